@@ -45,7 +45,7 @@ def main():
     arguments = parser.parse_args()
     read, reported, known = names()
     counts = {"elements": Counter(), "attributes": Counter()}
-    for path in sorted(arguments.corpus.glob("*/*")):
+    for path in sorted(arguments.corpus.glob("*/*.*")):
         try:
             root = ET.parse(path).getroot()
         except ET.ParseError:

@@ -180,7 +180,7 @@ READERS = [cell_margins, safe_area_tops, label_heights, control_heights]
 
 def facts(folder):
     """Returns the facts of every iOS document of a corpus, in the order of their paths."""
-    for path in sorted(Path(folder).glob("*/*")):
+    for path in sorted(Path(folder).glob("*/*.*")):
         try:
             file = File(path)
         except ET.ParseError:

@@ -35,7 +35,7 @@ def generation(tools):
 
 def corpus_labels(folder):
     """Returns (repository, text, size, weight, width, scale, tools) of each label in the system font."""
-    for path in sorted(Path(folder).glob("*/*")):
+    for path in sorted(Path(folder).glob("*/*.*")):
         try:
             root = ET.parse(path).getroot()
         except ET.ParseError:

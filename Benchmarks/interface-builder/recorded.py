@@ -1,9 +1,10 @@
 """A corpus of Interface Builder documents as questions with recorded answers, and their comparison with solved frames.
 
 A corpus is a folder with one folder for each repository, and `roots.json`: for each file its roots, with the number
-of their own required constraints that the recorded frames violate (`violated`; such roots are skipped) and whether a
-stack view arranges a view whose size only Interface Builder's canvas determined (`openStack`; roots without one are
-called determined).
+of their own required constraints that the recorded frames violate (`violated`; such roots are skipped), whether a
+stack view arranges a view whose size only Interface Builder's canvas determined (`openStack`), and whether the document
+marks the record as misplaced or ambiguous (`marked`). Roots without either are called determined. A view is counted
+in one root: cells aren't counted again below their controller.
 """
 
 import concurrent.futures
@@ -61,11 +62,14 @@ def placed(element):
             and element.get("fixedFrame") != "YES")
 
 
-def views(root):
-    """Returns every view of a root with its superview (None for the root) and whether it is hidden."""
+def views(root, others=frozenset()):
+    """Returns every view of a root with its superview (None for the root) and whether it is hidden, without the views
+    in other roots."""
     pending = [(root, None, False)]
     while pending:
         element, parent, hidden = pending.pop()
+        if element.get("id") in others:
+            continue
         hidden = hidden or element.get("hidden") == "YES"
         yield element, parent, hidden
         for child in element:
@@ -88,10 +92,10 @@ def read(path, roots):
     document = Document(path, path.parent.name, tree, [])
     for entry in roots:
         top = by_id.get(entry["id"])
-        if top is None:
+        if top is None or entry["violated"]:
             continue
-        root = Root(entry["id"], top, not entry["openStack"])
-        for element, _, hidden in views(top):
+        root = Root(entry["id"], top, not entry["openStack"] and not entry.get("marked"))
+        for element, _, hidden in views(top, root_ids - {entry["id"]}):
             id = element.get("id")
             if id is None or element is top or id in root_ids or frame(element) is None or not placed(element):
                 continue
@@ -110,10 +114,9 @@ def corpus(folder):
     """Returns the documents of a corpus that have a root to compare, in the order of `roots.json`."""
     folder = Path(folder)
     for entry in json.loads((folder / "roots.json").read_text(encoding="utf-8")):
-        roots = [root for root in entry["roots"] if root["violated"] == 0]
         path = folder / entry["file"]
-        if roots and path.exists():
-            yield path, roots
+        if any(root["violated"] == 0 for root in entry["roots"]) and path.exists():
+            yield path, entry["roots"]
 
 
 def solve(tree, suffix):

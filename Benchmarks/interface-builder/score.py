@@ -42,6 +42,14 @@ class Tally:
         return f"{self.matched:5} of {self.views:5} ({100 * self.matched / max(self.views, 1):6.2f} %)"
 
 
+def summary(tallies):
+    """The mean over the repositories with at least five views, and that of their worst fifth."""
+    shares = sorted(100 * tally.matched / tally.views for tally in tallies.values() if tally.views >= 5)
+    worst = shares[:max(1, len(shares) // 5)]
+    return (f"{len(shares)} repositories with at least 5 views: mean {sum(shares) / max(1, len(shares)):.2f} %, "
+            f"worst fifth {sum(worst) / max(1, len(worst)):.2f} %")
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -70,6 +78,7 @@ def main():
         for number, part in enumerate(parts, 1):
             print(f"{title:10} fold {number:<40} {part}")
         print(f"{title:10} {'all':45} {whole}")
+        print(f"{title:10} {summary(tallies)}")
     print(f"{failed} documents failed")
     if arguments.save:
         with open(arguments.save, "w", encoding="utf-8") as file:

@@ -35,10 +35,13 @@ def print_tables(all_facts, rule):
 def side(fact, wide, library, first, last):
     if fact.tools < 13000:
         return 8
-    screen = fact.screen or fact.width
-    if screen >= wide and fact.width > library and "landscape" not in fact.device:
+    is_old = fact.tools < first
+    is_wide = (fact.width if is_old else fact.screen or fact.width) >= wide
+    if is_wide and fact.width > library and "landscape" not in fact.device:
         return 20
-    return 15 if first <= fact.tools < last and not fact.has_own_table else 16
+    if fact.has_own_table or fact.tools >= last:
+        return 16
+    return 16 if (fact.detail == "free" if is_old else is_wide and fact.width <= library) else 15
 
 
 def top(fact, first, last):

@@ -39,14 +39,16 @@ struct SystemFontMetricsTests {
         func width(_ era: SystemFontEra) -> Double {
             SystemFontMetrics(era: era).naturalWidth(of: "e", font: font)
         }
-        #expect(width(.before13000).isClose(to: 20 * 1122 / 2048))
+        #expect(width(.from8000to12999).isClose(to: 20 * 1122 / 2048))
         #expect(width(.from13000to16999).isClose(to: 20 * 1087 / 2048))
         let mixed = 20 * (0.76 * 1170 + 0.24 * 1049 - 46) / 2048
         #expect(width(.from17000).isClose(to: mixed))
     }
 
     @Test func toolsVersionsBelongToGenerations() {
-        #expect(SystemFontEra(toolsVersion: 12999) == .before13000)
+        #expect(SystemFontEra(toolsVersion: 7999) == .before8000)
+        #expect(SystemFontEra(toolsVersion: 8000) == .from8000to12999)
+        #expect(SystemFontEra(toolsVersion: 12999) == .from8000to12999)
         #expect(SystemFontEra(toolsVersion: 13000) == .from13000to16999)
         #expect(SystemFontEra(toolsVersion: 16999) == .from13000to16999)
         #expect(SystemFontEra(toolsVersion: 17000) == .from17000)

@@ -25,7 +25,7 @@ extension EdgeInsets {
     /// without an inset has none inside.
     func inherited(at distances: EdgeInsets) -> EdgeInsets {
         func inherited(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
-            inset > 0 ? max(0, inset - distance) : 0
+            inset > 0 ? max(0, min(inset, inset - distance)) : 0
         }
         return EdgeInsets(
             top: inherited(top, at: distances.top), left: inherited(left, at: distances.left),

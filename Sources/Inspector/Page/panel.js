@@ -65,7 +65,8 @@ export class Panel {
       button("×", () => this.store.set({ selected: -1 }), { class: "close", "aria-label": "Close details" }),
       element("p", { class: "quiet" }, element("bdi", {}, shortened(item.type)), " ", above),
       item.name && item.name !== item.id ? element("p", { class: "quiet" }, "id ", element("bdi", {}, shortened(item.id))) : null,
-      words ? element("p", { class: "badge" }, words) : null);
+      words ? element("p", { class: "badge" }, words) : null,
+      item.uncertain ? element("p", { class: "quiet" }, "The frame depends on what the document doesn’t contain: ", element("bdi", {}, item.uncertain.join(", "))) : null);
   }
 
   /**

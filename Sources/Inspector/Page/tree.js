@@ -127,7 +127,7 @@ export class Tree {
     const scene = this.scene(), item = scene.items[index], mark = scene.mark(index);
     const hasChildren = !isFlat && scene.children[index].length > 0, isOpened = this.#opened.has(index);
     const kind = item.guide === undefined ? "view" : item.guide === "custom" ? "guide" : "system";
-    const said = [kind === "view" ? "" : "guide", item.isHidden ? "hidden" : "", item.open && !item.guide ? "ambiguous" : "", mark].filter(Boolean);
+    const said = [kind === "view" ? "" : "guide", item.isHidden ? "hidden" : "", item.open && !item.guide ? "ambiguous" : "", item.uncertain ? "uncertain" : "", mark].filter(Boolean);
     const row = element("div", {
       role: "treeitem", class: `row ${kind}`, "data-item": index, "aria-level": level + 1, tabindex: "-1",
       "aria-selected": String(index === this.store.state.selected), "aria-expanded": hasChildren ? String(isOpened) : null,

@@ -19,6 +19,8 @@ struct ItemRecord: Encodable {
     var canvas: [Double?]
     /// The names of undetermined numbers.
     var open: [String]?
+    /// What the frame depends on that the input doesn't contain.
+    var uncertain: [String]?
     /// The frames of an ambiguous view at both extremes, on the canvas.
     var extremes: [[Double?]]?
     var isHidden: Bool?
@@ -41,6 +43,7 @@ struct ItemRecord: Encodable {
         frame = Self.numbers(of: item.frame)
         canvas = Self.numbers(of: item.canvasFrame)
         open = item.undetermined.isEmpty ? nil : item.undetermined.names
+        uncertain = item.uncertain.isEmpty ? nil : item.uncertain
         extremes = item.extremes.isEmpty ? nil : item.extremes.map(Self.numbers)
         isHidden = item.isHidden ? true : nil
         isConflicting = item.isConflicting ? true : nil

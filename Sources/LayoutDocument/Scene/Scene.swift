@@ -26,6 +26,10 @@ public struct Scene {
     public var recordedFrames: [RecordedFrame] = []
     /// The views of an Interface Builder document whose margins follow from a rule, because it writes none.
     var viewsWithMarginsByRule: [View] = []
+    /// Whether Interface Builder placed what constraints leave open, rather than the engine.
+    var isFromInterfaceBuilder = false
+    /// The sizes that an Interface Builder document doesn't contain.
+    var uncertainSizes: [UncertainSize] = []
     /// The constraints of the document that aren't part of the layout, in its order.
     public var inactiveConstraints: [InactiveConstraint] = []
 

@@ -18,6 +18,9 @@ enum ItemTitle {
         if item.kind == .view, !item.undetermined.isEmpty {
             title += " · ambiguous: \(item.undetermined.names.joined(separator: ", "))"
         }
+        if !item.uncertain.isEmpty {
+            title += " · uncertain: \(DisplayName.oneLine(item.uncertain.joined(separator: ", ")))"
+        }
         return title
     }
 }

@@ -107,6 +107,9 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// Whether the widths of characters are the font's own, not those of a font that stands for it.
+    public var hasKnownAdvances: Bool { self == .system || !isMeasuredAsSystem }
+
     /// Whether characters are assumed to be as wide as the system font's, because no advances are known.
     var isMeasuredAsSystem: Bool { fixedAdvance == nil && columns == nil }
 }

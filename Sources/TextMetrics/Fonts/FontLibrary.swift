@@ -31,15 +31,22 @@ struct FontLibrary: Sendable {
         if let advance = font.family.fixedAdvance {
             return FontMeasures(advances: Array(repeating: advance, count: glyphCount), kernings: [])
         }
-        if let columns = font.family.columns {
-            let unit = 1 / columns.unitsPerEm
-            return FontMeasures(
-                advances: FontColumns.advances(columns.text, nearest: font.weight).map { $0 * unit },
-                kernings: columns.kerning.map {
-                    FontColumns.kernings($0, glyphCount: glyphCount, unit: unit)
-                } ?? [])
+        if let columns = font.family.columns { return measures(in: columns, weight: font.weight) }
+        if era == .before8000, let columns = FontFamily.helveticaNeue.columns {
+            // The system's bold was Helvetica Neue Medium.
+            let isBold = [.semibold, .bold, .heavy, .black].contains(font.weight)
+            return measures(in: columns, weight: isBold ? .medium : font.weight)
         }
         return systemMeasures(weight: font.weight, size: font.size, era: era)
+    }
+
+    private func measures(in columns: FontFamily.Columns, weight: Font.Weight) -> FontMeasures {
+        let unit = 1 / columns.unitsPerEm
+        return FontMeasures(
+            advances: FontColumns.advances(columns.text, nearest: weight).map { $0 * unit },
+            kernings: columns.kerning.map {
+                FontColumns.kernings($0, glyphCount: glyphCount, unit: unit)
+            } ?? [])
     }
 
     /// Returns the system font's measures: those of the cuts for texts and for large sizes, mixed by the size.

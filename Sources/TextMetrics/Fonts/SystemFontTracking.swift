@@ -18,13 +18,16 @@ enum SystemFontTracking {
         (66, 6), (72, 4), (76, 2), (80, 0),
     ])
 
-    /// Of the text cut until iOS 13.
+    /// Until iOS 8, fitted to recorded buttons and segments.
+    static let ofHelveticaNeue = SizeTable(rows: [(13, 31), (15, 15), (17, 0)])
+
+    /// Of the text cut from iOS 9 to 13.
     static let ofText = SizeTable(rows: [
         (6, 82), (7, 68), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32),
         (16, -40), (17, -47), (18, -50), (19, -47),
     ])
 
-    /// Of the display cuts until iOS 13.
+    /// Of the display cuts from iOS 9 to 13.
     static let ofDisplay = SizeTable(rows: [
         (20, 38), (22, 32.5), (24, 30), (26, 28), (28, 26), (30, 26), (34, 23), (36, 22.5), (40, 20),
         (44, 16),

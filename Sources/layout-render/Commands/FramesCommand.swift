@@ -14,6 +14,7 @@ struct FramesCommand: Subcommand {
         var request = try LayoutRequest(arguments)
         request.detail = .frames
         isList = arguments.contains(.list)
+        request.marksUncertainFrames = !isList
         if isList, !arguments.contains(.state) { request.state = .all }
         self.request = request
     }

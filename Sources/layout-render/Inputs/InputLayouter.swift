@@ -220,6 +220,9 @@ struct InputLayouter: Sendable {
             if request.comparesRecordedFrames {
                 solved.layout.findings += try scene.misplacedViews(in: solved.layout)
             }
+            if request.marksUncertainFrames || request.isInspected {
+                try scene.markUncertainFrames(in: &solved.layout)
+            }
             for finding in solved.layout.findings where !request.policy.ignores(finding.code) {
                 add(finding, to: &layouts)
             }

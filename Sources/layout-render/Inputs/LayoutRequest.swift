@@ -18,6 +18,8 @@ struct LayoutRequest: Sendable {
     var isQuiet: Bool
     /// Whether views that aren't where their input recorded them are reported.
     var comparesRecordedFrames = false
+    /// Whether views are marked whose frames depend on something that the input doesn't contain.
+    var marksUncertainFrames = false
     /// Whether everything that an inspector page shows is computed.
     var isInspected = false
     /// Whether a picture of each layout is drawn.

@@ -95,6 +95,7 @@ enum FramesJSON {
             if item.kind == .view {
                 json.member("hidden", item.isHidden)
                 json.member("ambiguous", item.undetermined.names)
+                if !item.uncertain.isEmpty { json.member("uncertain", item.uncertain) }
             }
         }
     }

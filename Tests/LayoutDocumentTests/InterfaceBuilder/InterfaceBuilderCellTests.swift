@@ -102,7 +102,7 @@ struct InterfaceBuilderCellTests {
     @Test(arguments: [
         (23504, "retina6_12", 393, 20), (23504, "retina6_12", 320, 16), (17701, "retina6_1", 320, 16),
         (23094, "retina6_1", 350, 20), (19162, "retina6_1", 300, 16), (21701, "retina4_7", 800, 16),
-        (22505, "retina4_7", 394, 16), (11762, "retina4_7", 375, 8),
+        (22505, "retina4_7", 394, 16), (11762, "retina4_7", 375, 8), (16096, "retina6_1", 320, 16),
     ])
     func marginsGoByTheScreen(tools: Int, device: String, width: Double, side: CGFloat) throws {
         let frames = try frames(width: width, tools: tools, device: device)
@@ -110,8 +110,8 @@ struct InterfaceBuilderCellTests {
         #expect(frames["text"]?.width == CGFloat(width) - 2 * side)
     }
 
-    @Test(arguments: [(14490, 16, 16), (14810, 15, 16), (15400, 15, 16), (16097, 15, 16), (17156, 16, 16)])
-    func xcode11KeptTheOldMarginOutsideControllersTables(
+    @Test(arguments: [(14490, 15, 16), (14810, 15, 16), (15400, 15, 16), (16097, 15, 16), (17156, 16, 16)])
+    func untilXcode12TablesInViewsKeptTheOldMargin(
         tools: Int, inView: CGFloat, asView: CGFloat
     ) throws {
         let narrow = try frames(width: 375, tools: tools, device: "retina4_7")
@@ -119,6 +119,13 @@ struct InterfaceBuilderCellTests {
         let own = try frames(width: 375, tools: tools, device: "retina4_7", isControllersView: true)
         #expect(own["text"]?.minX == asView)
         #expect(try frames(width: 414, tools: tools, device: "retina6_1")["text"]?.minX == 20)
+    }
+
+    /// Recorded before Xcode 11 in two apps, on a screen 375 points wide.
+    @Test(arguments: [(14460, 20), (22505, 16)])
+    func beforeXcode11TheCellsOwnWidthDecided(tools: Int, side: CGFloat) throws {
+        let frames = try frames(width: 400, tools: tools, device: "retina4_7", isControllersView: true)
+        #expect(frames["text"]?.minX == side)
     }
 
     @Test(arguments: [(14490, 10.5), (14868, 11), (23504, 11), (24128, 15)])

@@ -43,8 +43,9 @@ struct InterfaceBuilderUnreadTests {
     }
 
     @Test func elementsAreReportedToo() {
-        let edges = "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>"
-        #expect(notes("", controller: edges).map { $0.message.contains("<extendedEdge>") } == [true])
+        let titles = "<scopeButtonTitles><string>a</string></scopeButtonTitles>"
+        let bar = Documents.view("a", kind: "searchBar", content: titles)
+        #expect(notes(bar).map { $0.message.contains("<scopeButtonTitles>") } == [true])
     }
 
     @Test func whatIsReadOrBearsOnNoFrameIsNot() {

@@ -22,6 +22,9 @@ open class Label: View {
     open var numberOfLines = 1 { didSet { contentChanged() } }
     /// How to round the height to whole points, as Interface Builder does for some labels of one line.
     package var heightRounding: FloatingPointRoundingRule? { didSet { contentChanged() } }
+    /// The size at design time of a label of a custom class on as few lines as possible, in points; nil for the size of its
+    /// text.
+    package var unwrappedSize: CGSize? { didSet { contentChanged() } }
     /// The width at which lines break, in points; 0 for the width that layout determines.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -36,7 +39,7 @@ open class Label: View {
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
-        guard let content, !content.string.isEmpty else { return .zero }
+        guard let content, !content.string.isEmpty else { return unwrappedSize ?? .zero }
         if numberOfLines != 1, preferredMaxLayoutWidth > 0 {
             return size(of: content, fitting: preferredMaxLayoutWidth)
         }
@@ -61,6 +64,24 @@ open class Label: View {
     }
 
     private func measuredSize(of content: ControlText, fitting width: CGFloat) -> CGSize {
+        guard let unwrappedSize else { return textSize(of: content, fitting: width) }
+        guard width < unwrappedSize.width else { return unwrappedSize }
+        let scale = textScale(of: content)
+        let (natural, wrapped) = (
+            textSize(of: content, fitting: .infinity), textSize(of: content, fitting: width / scale)
+        )
+        return CGSize(
+            width: min(width, wrapped.width * scale),
+            height: wrapped.height - natural.height + unwrappedSize.height)
+    }
+
+    /// How much wider the text of a custom class is than measured: its lines break where as much of it fits.
+    private func textScale(of content: ControlText) -> CGFloat {
+        guard let unwrappedSize else { return 1 }
+        return max(unwrappedSize.width, 1) / max(textSize(of: content, fitting: .infinity).width, 1)
+    }
+
+    private func textSize(of content: ControlText, fitting width: CGFloat) -> CGSize {
         // Without room for a single line, one line is measured.
         let measured = content.measured(
             fitting: width, maximumLines: width < Self.rounding ? 1 : numberOfLines,
@@ -107,8 +128,11 @@ open class Label: View {
             adaptation.limit(to: 0...Self.rounding)
             return adaptation
         }
+        let scale = Double(textScale(of: content))
         var adaptation = content.adaptation(
-            to: width, maximumLines: numberOfLines, lineBreakMode: lineBreakMode, isFollowed: isFollowed)
+            to: width / scale, maximumLines: numberOfLines, lineBreakMode: lineBreakMode,
+            isFollowed: isFollowed)
+        adaptation.widths = adaptation.widths.lowerBound * scale...adaptation.widths.upperBound * scale
         if wrapsAtSolvedWidth {
             adaptation.limit(to: Self.rounding...natural)
             sizes.add(size(of: content, fitting: width), over: adaptation, with: content.measurer)

@@ -34,10 +34,12 @@ open class TextField: Control {
         let widths = [text, placeholder].compactMap { $0 }.map { content($0).wholeWidth }
         let textWidth = widths.max() ?? 0
         guard borderStyle == .roundedRect else { return CGSize(width: textWidth, height: unborderedHeight) }
-        let height = max(
-            controlDesign.borderedTextFieldHeight,
-            content("").wholeLineHeight + 2 * Self.leastVerticalPadding)
-        return CGSize(width: textWidth + 2 * Self.borderPadding, height: height)
+        let needed =
+            controlDesign.growsBorderedTextFields
+            ? content("").wholeLineHeight + 2 * Self.leastVerticalPadding : 0
+        return CGSize(
+            width: textWidth + 2 * Self.borderPadding,
+            height: max(controlDesign.borderedTextFieldHeight, needed))
     }
 
     private var unborderedHeight: CGFloat {

@@ -26,6 +26,8 @@ public struct SolvedItem: Sendable, Equatable {
     public var undetermined: FrameComponents
     /// Whether the item or one of its ancestors is hidden.
     public var isHidden: Bool
+    /// What the frame depends on that the input doesn't contain, such as "font Gotham-Book".
+    public var uncertain: [String] = []
     /// The frames of an ambiguous view on the canvas at both extremes, within its superview if no constraint
     /// bounds them. Empty for other views, and if position and length depend on each other.
     public var extremes: [CGRect] = []

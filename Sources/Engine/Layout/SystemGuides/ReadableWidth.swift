@@ -5,6 +5,8 @@ import TextMetrics
 enum ReadableWidth {
     /// The width in points at the default text size, measured from UIKit's readable content guide on iPads.
     private static let standard: CGFloat = 672
+    /// The width in points at the smallest text size, recorded by Interface Builder.
+    private static let smallest: CGFloat = 560
 
     /// Returns the width in points; unlimited on phones.
     ///
@@ -13,6 +15,7 @@ enum ReadableWidth {
     static func points(on canvas: Canvas) -> CGFloat {
         if canvas.isPhone { return .infinity }
         let category = ContentSizeCategory(rawValue: canvas.contentSizeCategory) ?? .large
+        if category == .extraSmall { return smallest }
         let body = TextStyle.body.font(for: category).size
         return (standard * body / TextStyle.body.font().size).rounded()
     }

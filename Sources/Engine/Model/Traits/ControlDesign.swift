@@ -60,6 +60,8 @@ public struct ControlDesign: Sendable, Hashable {
     var pushesOutWords: Bool { toolsVersion >= 13000 }
 
     var borderedTextFieldHeight: CGFloat { isXcode11 ? 34 : 30 }
+    /// Whether fields with a rounded border grow with their font; before iOS 13 they all had the same height.
+    var growsBorderedTextFields: Bool { isXcode11 }
     /// The height that an unbordered text field adds to its line of text, in points, before rounding up to a
     /// pixel.
     var textFieldPadding: CGFloat { toolsVersion >= 17500 ? 1.5 : 0 }
@@ -68,7 +70,13 @@ public struct ControlDesign: Sendable, Hashable {
 
     var progressViewHeight: CGFloat { toolsVersion < 17000 ? 2 : 4 }
     let toolbarHeight: CGFloat = 44
-    var searchBarHeight: CGFloat { toolsVersion < 13000 ? 44 : 56 }
+    var searchBarHeight: CGFloat {
+        guard toolsVersion >= 13000 else { return 44 }
+        return hasSmallestText ? 51 : 56
+    }
+
+    /// Whether Interface Builder showed text in the smallest of the reader's sizes.
+    public var hasSmallestText: Bool { (18000..<21000).contains(toolsVersion) }
 
     /// The height of a date picker without wheels, in points.
     var compactDatePickerHeight: CGFloat { isLiquidGlass ? 36 : 34 }

@@ -57,17 +57,25 @@ struct InterfaceBuilderConstraintBuilder {
         constraint.identifier = read.identifier
         constraint.location = findings.location(of: element)
         constraint.isActive = true
-        growToolbar(in: read, owner: owner)
+        growBar(in: read, owner: owner)
     }
 
     /// The size of a toolbar above a home indicator, which Interface Builder records 5 points taller than others.
     private static let tallToolbar = CGSize(width: View.noIntrinsicMetric, height: 49)
 
-    private func growToolbar(in constraint: InterfaceBuilderConstraint, owner: String) {
-        guard hierarchy.hasHomeIndicator, let secondAttribute = constraint.secondAttribute else { return }
+    private func growBar(in constraint: InterfaceBuilderConstraint, owner: String) {
+        guard hierarchy.bottomInset > 0, let secondAttribute = constraint.secondAttribute else { return }
         let first = (id: constraint.firstItem ?? owner, attribute: constraint.firstAttribute)
         let second = (id: constraint.secondItem ?? owner, attribute: secondAttribute)
         for (bar, end) in [(first, second), (second, first)] where bar.attribute == .bottom {
+            if let tabBar = hierarchy.items[bar.id] as? TabBar, end.attribute == .bottom,
+                tabBar.intrinsicContentSizeOverride == nil, hierarchy.rootID == end.id
+            {
+                // At the end of the screen, a tab bar extends beneath the home indicator.
+                var size = tabBar.intrinsicContentSize
+                size.height += hierarchy.bottomInset
+                tabBar.intrinsicContentSizeOverride = size
+            }
             let isEndOfSafeArea =
                 end.attribute == .bottom && hierarchy.safeAreas.contains(end.id)
                 || end.attribute == .top && end.id == hierarchy.bottomBarGuide

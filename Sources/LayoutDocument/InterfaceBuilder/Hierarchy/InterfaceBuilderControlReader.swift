@@ -23,7 +23,8 @@ struct InterfaceBuilderControlReader {
         case let label as Label: configure(label, from: element)
         case let button as Button: configure(button, from: element)
         case let stack as StackView: configure(stack, from: element)
-        case let imageView as ImageView: imageView.image = image(of: element)
+        case let imageView as ImageView:
+            imageView.image = image(of: element, recordedSize: element.recordedFrame?.size)
         case let field as TextField: configure(field, from: element)
         case let textView as TextView: configure(textView, from: element)
         case let segmented as SegmentedControl: configure(segmented, from: element)
@@ -34,8 +35,8 @@ struct InterfaceBuilderControlReader {
             let isCompact =
                 element["style"].map { $0 == "compact" } ?? picker.controlDesign.hasCompactDatePickers
             picker.preferredStyle = isCompact ? .compact : .wheels
-            picker.hasShortWheels =
-                isInFreeCell || document.device.isLandscape && !document.device.isPad
+            let device = document.device
+            picker.hasShortWheels = isInFreeCell || device.id == nil || device.isLandscape && !device.isPad
         default: break
         }
         if let scroll = view as? ScrollView, element["contentInsetAdjustmentBehavior"] == "never" {
@@ -48,7 +49,14 @@ struct InterfaceBuilderControlReader {
     /// Sets the size that the document contains for design time, on the axes where the view has no size of its own.
     private func setDesignTimeSize(of view: View, from element: XMLElement) {
         var size = view.intrinsicContentSizeOverride
-        if let id = element["id"], let designable = document.designableSizes[id] { size = designable }
+        if let id = element["id"], let designable = document.designableSizes[id] {
+            if let label = view as? Label, label.numberOfLines != 1 {
+                label.unwrappedSize = designable
+                label.hasDesignTimeSize = true
+            } else {
+                size = designable
+            }
+        }
         let width = element["placeholderIntrinsicWidth"]
         let height = element["placeholderIntrinsicHeight"]
         if width != nil || height != nil {
@@ -146,8 +154,12 @@ struct InterfaceBuilderControlReader {
     }
 
     /// Returns the image of an element, which names it or has a reference with a symbol configuration.
+    ///
+    /// - Parameter recordedSize: The size of the view that shows only the image, which stands for that of a symbol that
+    ///   wasn't measured.
     func image(
-        of element: XMLElement, key: String = "image", symbolScale: String = "medium"
+        of element: XMLElement, key: String = "image", symbolScale: String = "medium",
+        recordedSize: CGSize? = nil
     ) -> Image? {
         let reference = element.child("imageReference", key: key)
         guard let name = element[key] ?? reference?["image"], let image = document.images[name] else {
@@ -158,7 +170,12 @@ struct InterfaceBuilderControlReader {
         // The image's own configuration takes precedence over the one that its view prefers.
         configuration.read(element.child("preferredSymbolConfiguration"), fonts: fonts)
         configuration.read(reference, fonts: fonts)
-        let size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
+        var size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
+        if let recordedSize, recordedSize.width > 0, recordedSize.height > 0,
+            !InterfaceBuilderSymbol.isMeasured(name)
+        {
+            size = recordedSize
+        }
         let capHeight = SystemFontMetrics().capHeight(of: Font(size: configuration.pointSize))
         return UIImage(
             name: name, size: size,

@@ -60,9 +60,23 @@ extension InterfaceBuilderHierarchyBuilder {
     }
 
     /// The frame of a content view without a recorded one: it fills its cell, above the line that parts rows.
-    func contentFrame(of model: InterfaceBuilderView, in parent: InterfaceBuilderView) -> CGRect? {
-        guard model.kind == "tableViewCellContentView", let cell = parent.frame?.size else { return nil }
-        let separator = 1 / document.device.scale
-        return CGRect(x: 0, y: 0, width: cell.width, height: max(0, cell.height - separator))
+    func contentFrame(of model: InterfaceBuilderView, in cell: View) -> CGRect? {
+        guard model.kind == "tableViewCellContentView" else { return nil }
+        let (size, separator) = (cell.frame.size, 1 / document.device.scale)
+        return CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - separator))
+    }
+
+    /// The height of rows for which a document sets none, in points.
+    private static let usualRowHeight: CGFloat = 44
+
+    /// The frame of a cell without a recorded one, as in documents of Xcode 6: a row below those before it.
+    func rowFrame(
+        of model: InterfaceBuilderView, in table: InterfaceBuilderView, superview: View
+    ) -> CGRect? {
+        guard model.kind == "tableViewCell", table.kind == "tableView" else { return nil }
+        let heights = [model, table].compactMap { $0.element.number("rowHeight") }.filter { $0 > 0 }
+        let top = superview.subviews.map(\.frame.maxY).max() ?? table.element.number("sectionHeaderHeight")
+        return CGRect(
+            x: 0, y: top ?? 0, width: superview.frame.width, height: heights.first ?? Self.usualRowHeight)
     }
 }

@@ -18,10 +18,14 @@ struct InterfaceBuilderHierarchyBuilder {
     private(set) var excluded: Set<String> = []
     /// The recorded frames of views that Auto Layout places.
     private(set) var recordedFrames: [RecordedFrame] = []
+    /// The sizes that the document doesn't contain.
+    private(set) var uncertainSizes: [UncertainSize] = []
     /// The views whose margins follow from a rule, because the document writes none.
     private(set) var viewsWithMarginsByRule: [View] = []
-    /// Whether the canvas has a home indicator, which makes toolbars above it taller.
-    private(set) var hasHomeIndicator = false
+    /// What the home indicator and bars cover at the bottom of the canvas, in points.
+    private(set) var bottomInset: CGFloat = 0
+    /// The id of the root view.
+    private(set) var rootID: String?
     private var controls: InterfaceBuilderControlReader
     let margins: InterfaceBuilderMargins
     private let appearance: InterfaceBuilderAppearance
@@ -46,7 +50,8 @@ struct InterfaceBuilderHierarchyBuilder {
 
     /// The hierarchy of a root, with its guides.
     mutating func build(_ root: InterfaceBuilderRoot, recordedSize: CGSize, canvas: Canvas) -> View {
-        hasHomeIndicator = canvas.safeAreaInsets.bottom > 0
+        bottomInset = canvas.safeAreaInsets.bottom
+        rootID = root.view.id
         controls.isInFreeCell = root.view.kind == "tableViewCell"
         let view = makeView(root.view)
         view.frame = CGRect(origin: .zero, size: recordedSize)
@@ -56,7 +61,6 @@ struct InterfaceBuilderHierarchyBuilder {
             setMargins(
                 margins.root(width: canvas.size.width), preserving: margins.window(of: canvas), of: view,
                 from: root.view.element)
-            if !margins.takeInBars, root.controller != nil { view.insetsLayoutMarginsFromSafeArea = false }
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }
         if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }
@@ -83,11 +87,16 @@ struct InterfaceBuilderHierarchyBuilder {
                 continue
             }
             let subview = makeView(child)
-            place(subview, child, in: model)
+            place(subview, child, in: model, superview: view)
             if let frame = recordedFrame(of: subview, child) { recordedFrames.append(frame) }
             if let stack = view as? StackView, child.key == nil {
                 if child.kind == "view" { subview.sizeWhereOpen = Self.librarySize }
                 subview.leastLengthInStack = leastLength(of: subview, child)
+                noteOpenSize(of: subview, child)
+                // Hidden only because it isn't animating, it keeps its place.
+                if child.kind == "activityIndicatorView", child.element.isSet("hidesWhenStopped") {
+                    subview.isHidden = false
+                }
                 stack.addArrangedSubview(subview)
             } else {
                 view.addSubview(subview)
@@ -97,14 +106,25 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
+    /// Notes the size that an arranged view had on the canvas, which isn't in the document.
+    private mutating func noteOpenSize(of view: View, _ model: InterfaceBuilderView) {
+        guard view.leastLengthInStack > 0 else { return }
+        uncertainSizes.append(
+            UncertainSize(view: view, reason: "size of an arranged view", isOfArrangedView: true))
+    }
+
     private mutating func exclude(_ model: InterfaceBuilderView) {
         excluded.insert(model.id)
         for child in model.children { exclude(child) }
     }
 
     /// Sets a subview's recorded frame and its autoresizing mask.
-    private func place(_ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView) {
-        view.frame = model.frame ?? contentFrame(of: model, in: parent) ?? .zero
+    private func place(
+        _ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView, superview: View
+    ) {
+        view.frame =
+            model.frame ?? contentFrame(of: model, in: superview)
+            ?? rowFrame(of: model, in: parent, superview: superview) ?? .zero
         view.translatesAutoresizingMaskIntoConstraints = !model.isPlacedByConstraints
         switch model.kind {
         case "tableViewCell": view.autoresizingMask = .flexibleWidth
@@ -180,7 +200,8 @@ struct InterfaceBuilderHierarchyBuilder {
         view.isHidden = element.isSet("hidden")
         view.clipsToBounds = element.isSet("clipsSubviews")
         view.preservesSuperviewLayoutMargins = element.isSet("preservesSuperviewLayoutMargins")
-        view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
+        view.insetsLayoutMarginsFromSafeArea =
+            margins.takeInBars && element["insetsLayoutMarginsFromSafeArea"] != "NO"
         if let semantic = element["semanticContentAttribute"] {
             view.semanticContentAttribute = SemanticContentAttribute(rawValue: semantic) ?? .unspecified
         }
@@ -188,8 +209,24 @@ struct InterfaceBuilderHierarchyBuilder {
         setPriorities(of: view, from: element)
         setMargins(view is StackView ? .zero : nil, of: view, from: element)
         appearance.apply(element, to: view)
+        if let reason = InterfaceBuilderUncertainty(document: document).reason(for: model, element: element) {
+            uncertainSizes.append(UncertainSize(view: view, reason: reason))
+            if reason.hasPrefix("symbol ") { noteUnknownSymbol(reason, of: model, at: element) }
+        }
         register(view, guidesOf: element)
         return view
+    }
+
+    /// Reports a symbol that wasn't measured, once for each document.
+    private mutating func noteUnknownSymbol(
+        _ symbol: String, of model: InterfaceBuilderView, at element: XMLElement
+    ) {
+        let isRecorded = model.kind == "imageView" && model.frame?.isEmpty == false
+        let message =
+            "the size of the \(symbol) isn't known; \(isRecorded ? "the recorded frame" : "a usual size") "
+            + "stands for it"
+        guard !findings.list.contains(where: { $0.message == message }) else { return }
+        findings.add(.unsupported, .note, message, at: element, items: [model.id])
     }
 
     private func shortText(of view: View) -> String? {

@@ -11,9 +11,9 @@ struct InterfaceBuilderMargins {
     /// Whether the margins of a controller's view include its bars. Since iOS 11 they do in documents without safe areas too.
     var takeInBars: Bool { document.usesSafeAreas || tools >= 13000 }
 
-    /// Returns the margins of a root without the safe area. In Xcode 6 they were the same on wide canvases.
+    /// Returns the margins of a root without the safe area. Before iOS 9 they were the same on wide canvases.
     func root(width: CGFloat) -> DirectionalEdgeInsets {
-        .rootMargins(forWidth: tools < 7000 ? 0 : width)
+        .rootMargins(forWidth: tools < 8000 ? 0 : width)
     }
 
     /// Returns the minimum margins of a root that preserves its superview's: those of the window, less the safe area, which is
@@ -58,14 +58,20 @@ struct InterfaceBuilderMargins {
     /// The minimum width of a wide screen, in points.
     private static let wideScreen: CGFloat = 390
 
-    /// The margin at a table's sides: 16 points, 20 on wide screens.
+    /// The margin at a table's sides: 16 points, 20 on wide screens. Before Xcode 11, the cell's own width decided.
     private func tableSide(width: CGFloat, table: InterfaceBuilderTable?) -> CGFloat {
         let device = document.device
         let screen = device.id == nil ? width : min(device.size.width, device.size.height)
-        if !device.isLandscapeOfCompactWidth, screen >= Self.wideScreen, width > Self.libraryCellWidth {
-            return 20
+        let isWide = tools < 14800 ? width >= Self.wideScreen : screen >= Self.wideScreen
+        let isOfLibrary = width <= Self.libraryCellWidth
+        if isWide, !isOfLibrary, !device.isLandscapeOfCompactWidth { return 20 }
+        // Until Xcode 12, only tables that were a controller's view had the new margin on narrow screens.
+        let hasOldMargin: Bool
+        switch tools {
+        case ..<14800: hasOldMargin = table?.isControllersView == false
+        case ..<17000: hasOldMargin = table?.isControllersView != true && !(isWide && isOfLibrary)
+        default: hasOldMargin = false
         }
-        // In Xcode 11 and 12, only tables that were a controller's view had the new margin.
-        return (14800..<17000).contains(tools) && table?.isControllersView != true ? 15 : 16
+        return hasOldMargin ? 15 : 16
     }
 }

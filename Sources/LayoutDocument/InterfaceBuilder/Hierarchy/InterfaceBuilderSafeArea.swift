@@ -27,15 +27,15 @@ struct InterfaceBuilderSafeArea {
             // An app extension's view is shown on the system's screen, and has all of its insets.
             return hasHousing ? document.device.safeAreaInsets : .zero
         }
-        if let controller = root.controller { return insets(of: controller, size: size) }
+        if let controller = root.controller {
+            return insets(of: controller, size: size, origin: root.view.frame?.minY ?? 0)
+        }
         guard root.view.key == nil, root.view.kind == "view" || root.view.kind == "stackView" else {
             return .zero
         }
         let bars = InterfaceBuilderBars.Inferred.simulated(on: root.view.element)
         var insets = document.device.safeAreaInsets
-        let isFreeform = root.view.element.child("freeformSimulatedSizeMetrics") != nil
-        let isPlainFreeform = isFreeform && root.view.id != document.ownersView
-        if ignoresStatusBar || isPlainFreeform && !hasHousing && tools < 14800 { insets.top = 0 }
+        if ignoresStatusBar || isBelowStatusBar(size) { insets.top = 0 }
         let screen = document.device.size
         let window = addsWindowInsets && size == screen ? document.device.portraitSafeAreaInsets : .zero
         let full =
@@ -44,16 +44,22 @@ struct InterfaceBuilderSafeArea {
                 top: insets.top + navigationBarHeight(bars), left: insets.left,
                 bottom: insets.bottom + bottomBarHeight(bars), right: insets.right)
         guard bars != InterfaceBuilderBars.Inferred(), size.width == screen.width else {
-            return clipped(full, size: size)
+            return clipped(covered(full, by: bars), size: size)
         }
         return clipped(
             beside(bars, full: full, window: .zero, missing: screen.height - size.height), size: size)
     }
 
-    private func insets(of controller: InterfaceBuilderController, size: CGSize) -> EdgeInsets {
+    private func insets(
+        of controller: InterfaceBuilderController, size: CGSize, origin: CGFloat
+    ) -> EdgeInsets {
         let bars = document.bars.bars(of: controller.id)
         var insets = document.device.safeAreaInsets
-        if ignoresStatusBar || controller.isStatusBarHidden && tools < 13000 && !hasHousing { insets.top = 0 }
+        if ignoresStatusBar || controller.isStatusBarHidden && tools < 13000 && !hasHousing
+            || isBelowStatusBar(size)
+        {
+            insets.top = 0
+        }
         let window = addsWindowInsets ? document.device.portraitSafeAreaInsets : .zero
         let full = EdgeInsets(
             top: insets.top + navigationBarHeight(bars), left: insets.left,
@@ -67,16 +73,19 @@ struct InterfaceBuilderSafeArea {
             return EdgeInsets(top: window.top + top, left: insets.left, bottom: bottom, right: insets.right)
         }
         guard size.width == document.device.size.width, !controller.isFreeform else {
-            return clipped(full + window, size: size)
+            return clipped(covered(full + window, by: bars), size: size)
         }
-        let result = beside(bars, full: full, window: window, missing: missing)
-        return missing > Self.largestSheetGap ? clipped(result, size: size) : result
+        let result = beside(bars, full: full, window: window, missing: missing, origin: origin)
+        // The bottom layout guide of a shorter view keeps its whole length.
+        return missing > Self.largestSheetGap && controller.bottomLayoutGuide == nil
+            ? clipped(result, size: size) : result
     }
 
     /// Returns the insets of a view as wide as the screen. If its height shows that it ends at an opaque bar, it has no inset
     /// at that end.
     private func beside(
-        _ bars: InterfaceBuilderBars.Inferred, full: EdgeInsets, window: EdgeInsets, missing: CGFloat
+        _ bars: InterfaceBuilderBars.Inferred, full: EdgeInsets, window: EdgeInsets, missing: CGFloat,
+        origin: CGFloat = 0
     ) -> EdgeInsets {
         var result = full + window
         let visibleTop = document.device.safeAreaInsets.top + navigationBarHeight(bars)
@@ -86,8 +95,28 @@ struct InterfaceBuilderSafeArea {
         if isClose(missing, full.bottom) || isClose(missing, visibleTop + full.bottom) {
             result.bottom = window.bottom
         }
-        return result
+        if bars.hasNavigationBar, !bars.extendsBeneathTopBar, missing == 0 {
+            // A view as tall as the screen that begins below a bar ends below the screen.
+            result.bottom = max(result.bottom, origin)
+        }
+        return covered(result, by: bars)
     }
+
+    /// Returns insets without those of bars beneath which a view doesn't extend: it is beside them.
+    private func covered(_ insets: EdgeInsets, by bars: InterfaceBuilderBars.Inferred) -> EdgeInsets {
+        var insets = insets
+        if bars.hasNavigationBar, !bars.extendsBeneathTopBar { insets.top = 0 }
+        if bars.hasBottomBar, !bars.extendsBeneathBottomBar { insets.bottom = 0 }
+        return insets
+    }
+
+    /// Whether a view is too short to reach the status bar, as was the case before Xcode 11.
+    private func isBelowStatusBar(_ size: CGSize) -> Bool {
+        isAsRecorded && tools < 14800 && !hasHousing && size.height < Self.leastHeightBelowStatusBar
+    }
+
+    /// The height in points of views that a status bar covers; recorded are 353 without it and 440 with it.
+    private static let leastHeightBelowStatusBar: CGFloat = 400
 
     private var hasHousing: Bool { document.device.portraitSafeAreaInsets.bottom > 0 }
 

@@ -43,6 +43,8 @@ struct InterfaceBuilderSceneBuilder {
             canvas: canvas, root: view, findings: findings.list)
         scene.names = root.names
         scene.inactiveConstraints = constraints.notInstalled
+        scene.isFromInterfaceBuilder = true
+        scene.uncertainSizes = hierarchy.uncertainSizes
         if options == SceneOptions() {
             scene.recordedFrames = hierarchy.recordedFrames
             scene.viewsWithMarginsByRule = hierarchy.viewsWithMarginsByRule
@@ -65,7 +67,11 @@ struct InterfaceBuilderSceneBuilder {
             keyboard, orientation: document.device.isLandscape ? .landscape : .portrait)
         canvas.floatingKeyboardFrame = keyboardDevice?.floatingKeyboardFrame(keyboard, on: canvas)
         canvas.device = options.device?.name
-        if let category = options.contentSizeCategory { canvas.contentSizeCategory = category.rawValue }
+        if let category = options.contentSizeCategory {
+            canvas.contentSizeCategory = category.rawValue
+        } else if ControlDesign(toolsVersion: document.toolsVersion).hasSmallestText {
+            canvas.contentSizeCategory = ContentSizeCategory.extraSmall.rawValue
+        }
         return canvas
     }
 

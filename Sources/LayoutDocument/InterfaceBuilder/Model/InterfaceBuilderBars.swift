@@ -8,11 +8,21 @@ struct InterfaceBuilderBars: Sendable {
         var navigationBar = NavigationBar.none
         var hasTabBar = false
         var hasToolbar = false
+        var isTopBarOpaque = false
+        var isBottomBarOpaque = false
+        /// Whether the view extends beneath the bar at either end, so that the bar covers a part of it.
+        var extendsBeneathTopBar = true
+        var extendsBeneathBottomBar = true
         /// Whether it is presented as a sheet, below the status bar.
         var isSheet = false
 
+        var hasNavigationBar: Bool { navigationBar != .none }
+        var hasBottomBar: Bool { hasTabBar || hasToolbar }
+
         /// Replaces the inferred bars by those that an author chose to simulate.
         mutating func simulate(topBar: XMLElement?, bottomBar: XMLElement?) {
+            if let topBar { isTopBarOpaque = topBar["translucent"] == "NO" }
+            if let bottomBar { isBottomBarOpaque = bottomBar["translucent"] == "NO" }
             switch topBar?.name {
             case "nil": navigationBar = .none
             case "simulatedNavigationBarMetrics" where navigationBar == .none: navigationBar = .regular
@@ -32,6 +42,8 @@ struct InterfaceBuilderBars: Sendable {
             bars.simulate(
                 topBar: element.child(key: "simulatedTopBarMetrics"),
                 bottomBar: element.child(key: "simulatedBottomBarMetrics"))
+            bars.extendsBeneathTopBar = !bars.isTopBarOpaque
+            bars.extendsBeneathBottomBar = !bars.isBottomBarOpaque
             return bars
         }
     }
@@ -39,10 +51,19 @@ struct InterfaceBuilderBars: Sendable {
     private struct Controller {
         var kind: String
         var isNavigationBarHidden = false
+        var isNavigationBarOpaque = false
         var hasLargeTitles = false
         var largeTitleDisplayMode: String?
+        var showsToolbar = false
+        var isToolbarOpaque = false
+        var isTabBarOpaque = false
         var topBar: XMLElement?
         var bottomBar: XMLElement?
+        var hidesBottomBar = false
+        /// The bars beneath which its view extends.
+        var extendsBeneathTopBar = true
+        var extendsBeneathBottomBar = true
+        var extendsBeneathOpaqueBars = false
     }
 
     private struct Segue {
@@ -82,14 +103,25 @@ struct InterfaceBuilderBars: Sendable {
 
     private static func controller(_ element: XMLElement) -> Controller {
         let bar = element.child("navigationBar", key: "navigationBar")
+        func isOpaque(_ bar: XMLElement?) -> Bool { bar?["translucent"] == "NO" }
+        // Without the element, views extend beneath all bars; with it, beneath those that it names.
+        let edges = element.child("extendedEdge", key: "edgesForExtendedLayout")
         return Controller(
             kind: element.name,
             isNavigationBarHidden: element.isSet("navigationBarHidden")
                 || (bar?.isSet("hidden") ?? false),
+            isNavigationBarOpaque: isOpaque(bar),
             hasLargeTitles: bar?.isSet("largeTitles") ?? false,
             largeTitleDisplayMode: element.child("navigationItem")?["largeTitleDisplayMode"],
+            showsToolbar: element["toolbarHidden"] == "NO",
+            isToolbarOpaque: isOpaque(element.child("toolbar", key: "toolbar")),
+            isTabBarOpaque: isOpaque(element.child("tabBar", key: "tabBar")),
             topBar: element.child(key: "simulatedTopBarMetrics"),
-            bottomBar: element.child(key: "simulatedBottomBarMetrics"))
+            bottomBar: element.child(key: "simulatedBottomBarMetrics"),
+            hidesBottomBar: element.isSet("hidesBottomBarWhenPushed"),
+            extendsBeneathTopBar: edges?.isSet("top") ?? true,
+            extendsBeneathBottomBar: edges?.isSet("bottom") ?? true,
+            extendsBeneathOpaqueBars: element.isSet("extendedLayoutIncludesOpaqueBars"))
     }
 
     /// Returns the bars of a controller's scene: those its author chose to simulate, or else those of the sources of
@@ -97,9 +129,15 @@ struct InterfaceBuilderBars: Sendable {
     func bars(of id: String) -> Inferred {
         var visited: Set<String> = []
         var bars = bars(of: id, visited: &visited)
-        if bars.navigationBar == .largeTitle, controllers[id]?.largeTitleDisplayMode == "never" {
+        guard let controller = controllers[id] else { return bars }
+        if bars.navigationBar == .largeTitle, controller.largeTitleDisplayMode == "never" {
             bars.navigationBar = .regular
         }
+        let extendsBeneathOpaque = controller.extendsBeneathOpaqueBars
+        bars.extendsBeneathTopBar =
+            controller.extendsBeneathTopBar && (extendsBeneathOpaque || !bars.isTopBarOpaque)
+        bars.extendsBeneathBottomBar =
+            controller.extendsBeneathBottomBar && (extendsBeneathOpaque || !bars.isBottomBarOpaque)
         return bars
     }
 
@@ -107,6 +145,7 @@ struct InterfaceBuilderBars: Sendable {
         guard visited.insert(id).inserted else { return Inferred() }
         var bars = inferred(of: id, visited: &visited)
         guard let controller = controllers[id] else { return bars }
+        if controller.hidesBottomBar { (bars.hasTabBar, bars.isBottomBarOpaque) = (false, false) }
         bars.simulate(topBar: controller.topBar, bottomBar: controller.bottomBar)
         return bars
     }
@@ -120,10 +159,15 @@ struct InterfaceBuilderBars: Sendable {
             var bars = bars(of: segue.source, visited: &visited)
             bars.navigationBar =
                 source.isNavigationBarHidden ? .none : source.hasLargeTitles ? .largeTitle : .regular
+            bars.isTopBarOpaque = source.isNavigationBarOpaque
+            if source.showsToolbar, !bars.hasTabBar {
+                (bars.hasToolbar, bars.isBottomBarOpaque) = (true, source.isToolbarOpaque)
+            }
             return bars
         case ("viewControllers"?, _):
             var bars = bars(of: segue.source, visited: &visited)
             bars.hasTabBar = source.kind == "tabBarController"
+            bars.isBottomBarOpaque = source.isTabBarOpaque
             return bars
         case (_?, _), (nil, "show"), (nil, "push"), (nil, "showDetail"):
             return bars(of: segue.source, visited: &visited)

@@ -24,15 +24,21 @@ struct InterfaceBuilderDevice: Sendable {
     /// The safe area insets in the current orientation, in points.
     var safeAreaInsets: EdgeInsets { isLandscape ? landscapeSafeAreaInsets : portraitSafeAreaInsets }
 
-    /// Reads the device element of a document created with a version of the tools.
-    init(_ element: XMLElement?, toolsVersion: Int) {
-        id = element?["id"]
-        isLandscape = element?["orientation"] == "landscape"
+    /// Reads the screen of a document created with a version of the tools: the device element, or the screen that documents
+    /// from before that element simulate.
+    init(of document: XMLElement, toolsVersion: Int) {
+        let element = document.child("device")
+        let metrics = document.child("simulatedMetricsContainer", key: "defaultSimulatedMetrics")
+        let orientation = metrics?.child(key: "orientation")?["orientation"] ?? ""
+        id = element?["id"] ?? metrics.flatMap { Self.simulatedScreen($0, in: document) }
+        isLandscape =
+            element?["orientation"] == "landscape" || element == nil && orientation.hasPrefix("landscape")
         let known = Self.screen(id ?? "", toolsVersion: toolsVersion)
         isKnown = id == nil || known != nil
         let screen = known ?? Self.usualScreen(for: id ?? "")
         portraitSize = screen.size
-        scale = screen.scale
+        // Before Xcode 8, documents were laid out in whole points.
+        scale = element == nil && toolsVersion < 11000 ? 1 : screen.scale
         isPad = id?.hasPrefix("ipad") ?? false
         portraitSafeAreaInsets = EdgeInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
         landscapeSafeAreaInsets =
@@ -57,6 +63,15 @@ struct InterfaceBuilderDevice: Sendable {
     /// Whether it is a phone in landscape, except for the large ones, which then have a regular width.
     var isLandscapeOfCompactWidth: Bool {
         isLandscape && InterfaceBuilderSizeClasses(window: size).width == .compact
+    }
+
+    /// Returns the id of the device whose screen a document simulates: one of 3.5 or 9.7 inches if it names none.
+    private static func simulatedScreen(_ metrics: XMLElement, in document: XMLElement) -> String? {
+        guard let screen = metrics.child("simulatedScreenMetrics", key: "destination") else { return nil }
+        guard let type = screen["type"]?.split(separator: ".").first.map(String.init) else {
+            return document["targetRuntime"] == "iOS.CocoaTouch.iPad" ? "ipad9_7" : "retina3_5"
+        }
+        return ["retina4": "retina4_0", "retina47": "retina4_7", "retina55": "retina5_5"][type] ?? type
     }
 
     private struct Screen {

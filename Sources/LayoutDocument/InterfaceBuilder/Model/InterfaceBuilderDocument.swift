@@ -19,8 +19,8 @@ struct InterfaceBuilderDocument: Sendable {
     var colors: InterfaceBuilderColors
     /// The intrinsic sizes that custom classes had at design time, by the view's id, in points.
     var designableSizes: [String: CGSize]
-    /// The id of the free view that the file's owner, a controller, has as its view; nil if there is none.
-    var ownersView: String?
+    /// The custom classes whose runtime attributes contain lengths that only their code knows.
+    var classesWithLengths: Set<String>
     /// The root views, in the order of the document.
     var roots: [InterfaceBuilderRoot]
     var bars: InterfaceBuilderBars
@@ -31,7 +31,7 @@ struct InterfaceBuilderDocument: Sendable {
         usesAutoLayout = element["useAutolayout"] == "YES"
         usesSafeAreas = element["useSafeAreas"] == "YES"
         isForPads = element["targetRuntime"] == "iOS.CocoaTouch.iPad"
-        device = InterfaceBuilderDevice(element.child("device"), toolsVersion: toolsVersion)
+        device = InterfaceBuilderDevice(of: element, toolsVersion: toolsVersion)
         images = [:]
         for image in element.child("resources")?.children ?? [] where image.name == "image" {
             guard let name = image["name"], let size = image.size else { continue }
@@ -45,12 +45,7 @@ struct InterfaceBuilderDocument: Sendable {
             else { continue }
             designableSizes[id] = size
         }
-        let owner = element.child("objects")?.children.first {
-            $0["placeholderIdentifier"] == "IBFilesOwner"
-        }
-        ownersView =
-            owner?.child("connections")?.children.first { $0.name == "outlet" && $0["property"] == "view" }?[
-                "destination"]
+        classesWithLengths = InterfaceBuilderUncertainty.classesWithLengths(in: element)
         roots = InterfaceBuilderRootFinder.roots(of: element)
         bars = InterfaceBuilderBars(element)
     }

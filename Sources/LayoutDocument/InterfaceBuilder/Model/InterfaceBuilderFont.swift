@@ -12,7 +12,8 @@ struct InterfaceBuilderFont: Sendable {
     ///
     /// - Parameter category: The requested text size; nil for the recorded one.
     init(toolsVersion: Int, category: ContentSizeCategory? = nil) {
-        self.category = category ?? ((18000..<21000).contains(toolsVersion) ? .extraSmall : .large)
+        self.category =
+            category ?? (ControlDesign(toolsVersion: toolsVersion).hasSmallestText ? .extraSmall : .large)
     }
 
     /// The font of the text style for titles of configured buttons.

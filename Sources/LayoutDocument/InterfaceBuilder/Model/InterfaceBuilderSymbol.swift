@@ -62,6 +62,12 @@ enum InterfaceBuilderSymbol {
     /// How much taller than the listed shape symbols are in weights above regular and on other scales than medium, in em.
     private static let heightGrowth: CGFloat = 0.065
 
+    /// Returns whether the size of a symbol was measured, or is that of measured ones of its shape.
+    static func isMeasured(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        return parts.contains("circle") || parts.first == "chevron" || longerSides[shapeName(of: name)] != nil
+    }
+
     /// Returns the length of the longer side in em.
     private static func longerSide(of name: String, shape size: CGSize) -> CGFloat {
         let parts = name.split(separator: ".")

@@ -14,14 +14,11 @@ enum InterfaceBuilderUnread {
         "slider": ["minimumValueImage", "maximumValueImage"],
         "searchBar": ["showsScopeBar", "prompt"],
         "tableView": ["contentViewInsetsToSafeArea"],
-        "viewController": ["hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars"],
-        "tableViewController": ["hidesBottomBarWhenPushed", "extendedLayoutIncludesOpaqueBars"],
-        "navigationController": ["toolbarHidden"],
     ]
 
     /// Unread elements by name.
     static let elements: Set<String> = [
-        "extendedEdge", "listContentConfiguration", "scopeButtonTitles", "collectionViewListLayout",
+        "listContentConfiguration", "scopeButtonTitles", "collectionViewListLayout",
     ]
 
     /// Reports each unread or unknown name in an element and its descendants, at its first occurrence.

@@ -54,74 +54,77 @@ enum InterfaceBuilderVocabulary {
         accessoryType adjustable adjustsFontForContentSizeCategory adjustsFontSizeToFit \
         adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled \
         adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth affinity alignment allowableMovement \
-        allowsAirPlayForMediaPlayback allowsBackForwardNavigationGestures allowsCameraControl \
-        allowsDefaultTighteningForTruncation allowsEditingTextAttributes allowsFocus \
+        allowDoubleColumnStyle allowsAirPlayForMediaPlayback allowsBackForwardNavigationGestures \
+        allowsCameraControl allowsDefaultTighteningForTruncation allowsEditingTextAttributes allowsFocus \
         allowsFocusDuringEditing allowsLinkPreview allowsMultipleSelection \
         allowsMultipleSelectionDuringEditing allowsPictureInPictureMediaPlayback allowsSelection \
-        allowsSelectionDuringEditing alpha alwaysBounceHorizontal alwaysBounceVertical ambiguous \
-        animates animating appearance appends apportionsSegmentWidthsByContent attributedSubtitle \
+        allowsSelectionDuringEditing alpha alwaysBounceHorizontal alwaysBounceVertical ambiguous animates \
+        animating appearance appends apportionsSegmentWidthsByContent attributedSubtitle \
         autocapitalizationType autocorrectionType automaticEstimatedItemSize \
         automaticallyAdjustsScrollViewInsets automaticallyUpdatesConfiguration \
         autoresizesArchivedViewToFullSize autoresizesSubviews axis backButtonTitle backgroundImage \
         barStyle base64-UTF8 baseWritingDirection baselineAdjustment baselineRelativeArrangement black \
-        blue borderStyle bottom bounces bouncesZoom button buttonType canCancelContentTouches \
-        candidateClass catalog changesSelectionAsPrimaryAction className clearButtonMode \
-        clearsContextBeforeDrawing clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsSubviews \
-        cocoaTouchSystemColor collectionClass colorMatched colorSpace configurationType constant content \
-        contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode contentVerticalAlignment \
-        contentViewInsetsToSafeArea continuous cornerRadius cornerStyle currentPage customClass \
-        customColorSpace customModule customModuleProvider cyan dataMode datePickerMode \
-        defaultTabInterval defersSystemGestures definesPresentationContext delaysContentTouches \
-        delaysTouchesBegan destination destinationCreationSelector detailTextLabel direction \
-        directionalLockEnabled distribution down dragInteractionEnabled dynamicTypePreference editable \
-        enableSetNeedsDisplay enabled enablesReturnKeyAutomatically estimatedRowHeight \
-        estimatedSectionFooterHeight estimatedSectionHeaderHeight eventType \
+        blue borderStyle bottom bounces bouncesZoom bundleIdentifier button buttonType \
+        canCancelContentTouches candidateClass catalog changesSelectionAsPrimaryAction className \
+        clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing clearsSelectionOnViewWillAppear \
+        clipsSubviews cocoaTouchSystemColor collectionClass colorMatched colorSpace configurationType \
+        constant content contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode \
+        contentVerticalAlignment contentViewInsetsToSafeArea continuous cornerRadius cornerStyle \
+        currentPage customClass customColorSpace customModule customModuleProvider cyan dataMode \
+        datePickerMode defaultTabInterval defersSystemGestures definesPresentationContext \
+        delaysContentTouches delaysTouchesBegan destination destinationCreationSelector detailTextLabel \
+        direction directionalLockEnabled distribution down dragInteractionEnabled dynamicTypePreference \
+        editable editingAccessoryType enableSetNeedsDisplay enabled enablesReturnKeyAutomatically \
+        estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight eventType \
         extendedLayoutIncludesOpaqueBars family firstAttribute firstItem firstLineHeadIndent fixedFrame \
         flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY focusStyle followsUndockedKeyboard \
         footerTitle green hasAttributedTitle headIndent header headerTitle height heightSizable hidden \
         hidesAccessoryWhenEditing hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears \
-        hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesSearchBarWhenScrolling \
-        hidesWhenStopped hint horizontal horizontalCompressionResistancePriority \
-        horizontalHuggingPriority id identifier image imagePadding imagePlacement imageView \
-        indentationLevel indentationWidth indicator indicatorStyle inheritsFrom initialViewController \
-        insetsLayoutMarginsFromSafeArea isEnabled itemPositioning javaScriptEnabled key keyEquivalent \
-        keyPath keyboardAppearance keyboardDismissMode keyboardKey keyboardType kind label \
-        largeContentSizeImage largeContentTitle largeTitleDisplayMode largeTitles launchScreen layout \
-        layoutMarginsFollowReadableWidth leading left leftItemsSupplementBackButton lineBreakMode \
-        lineHeightMultiple lineSpacing link localized location magenta mapType maxValue maxX maxY \
-        maximumLineHeight maximumValue maximumValueImage maximumZoomScale metaFont minToolsVersion \
-        minValue minX minY minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing \
-        minimumNumberOfTouches minimumPressDuration minimumScaleFactor minimumValueImage \
-        minimumZoomScale minuteInterval misplaced modalInPresentation modalPresentationStyle \
-        modalTransitionStyle modifierMask momentary multipleTouchEnabled multiplier name \
-        navigationBarHidden navigationOrientation none notEnabled numberOfLines numberOfPages \
-        numberOfTapsRequired numberOfTouchesRequired on opaque orientation pageSpacing pagingEnabled \
-        paragraphSpacing paragraphSpacingBefore passwordRules placeholder placeholderIdentifier \
-        placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize pointerInteraction \
-        popoverAnchorBarButtonItem popoverAnchorView preferredBehavioralStyle preferredMaxLayoutWidth \
-        prefetchingEnabled preservesSuperviewLayoutMargins priority progress progressViewStyle prompt \
-        prompted property propertyAccessControl providesPresentationContextTransitionStyle red reference \
-        referencedIdentifier relation relationship relativePath remembersLastFocusedIndexPath \
-        renderingMode restorationIdentifier restoresFocusAfterTransition returnKeyType reuseIdentifier \
-        reversesTitleShadowWhenHighlighted right role rowHeight scale scalesLargeContentImage \
-        scalesPageToFit sceneID sceneMemberID sceneName scrollDirection scrollEnabled searchBarStyle \
-        searchField secondAttribute secondItem secondaryText sectionFooterHeight sectionHeaderHeight \
-        sectionInsetReference secureTextEntry segmentControlStyle selectable selected selectedImage \
-        selectedSegmentIndex selectionFollowsFocus selectionStyle selector semanticContentAttribute \
-        separatorStyle shouldIndentWhileEditing showsActivityIndicator showsCancelButton \
-        showsExpansionTextWhenTruncated showsHorizontalScrollIndicator showsLargeContentViewer \
-        showsMenuAsPrimaryAction showsReorderControl showsScale showsScopeBar showsSearchResultsButton \
-        showsTouchWhenHighlighted showsVerticalScrollIndicator simulatedAppContext size smartDashesType \
-        smartInsertDeleteType smartQuotesType spacing spacingType spellCheckingType spineLocation \
-        springLoaded staticText statusBarStyle stepValue storyboardIdentifier storyboardName style \
-        subtitle summaryElement superclassName symbolScale symbolType symbolic systemColor systemItem \
-        systemVersion tableViewCell tag tailIndent targetRuntime text textAlignment textContentType \
-        textLabel tighteningFactorForTruncation timeIntervalSinceReferenceDate tintAdjustmentMode title \
-        titleAlignment titlePadding toolTip toolbarHidden toolsVersion top trailing transitionStyle \
-        translatesAutoresizingMaskIntoConstraints translucent type unwindAction up useAutolayout \
-        useCurrentDate useSafeAreas useStoryboardIdentifierAsRestorationIdentifier useTraitCollections \
-        userInteractionEnabled userLabel usesAttributedText usesBottomSafeArea value variableValue \
-        verifyAmbiguity version vertical verticalCompressionResistancePriority verticalHuggingPriority \
-        weight white width widthSizable x xcode11CocoaTouchSystemColor y yellow
+        hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesForSinglePage \
+        hidesSearchBarWhenScrolling hidesWhenStopped highlighted hint horizontal \
+        horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image \
+        imagePadding imagePlacement imageView indentationLevel indentationWidth indicator indicatorStyle \
+        inheritsFrom initialViewController insetsLayoutMarginsFromSafeArea isEnabled itemPositioning \
+        javaScriptEnabled key keyEquivalent keyPath keyboardAppearance keyboardDismissMode keyboardKey \
+        keyboardType kind label largeContentSizeImage largeContentTitle largeTitleDisplayMode largeTitles \
+        launchScreen layout layoutMarginsFollowReadableWidth leading left leftItemsSupplementBackButton \
+        lineBreakMode lineHeightMultiple lineSpacing link localized location magenta mapType maxValue \
+        maxX maxY maximumLineHeight maximumValue maximumValueImage maximumZoomScale metaFont \
+        minimumPrimaryColumnWidth minimumValue minToolsVersion minValue minX minY minimumFontSize \
+        minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches \
+        minimumPressDuration minimumScaleFactor minimumValueImage minimumZoomScale minuteInterval \
+        misplaced modalInPresentation modalPresentationStyle modalTransitionStyle modifierMask momentary \
+        multipleTouchEnabled multiplier name navigationBarHidden navigationOrientation none notEnabled \
+        numberOfLines numberOfPages numberOfTapsRequired numberOfTouchesRequired on opaque orientation \
+        pageSpacing pagingEnabled paragraphSpacing paragraphSpacingBefore passwordRules placeholder \
+        placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize \
+        pointerInteraction popoverAnchorBarButtonItem popoverAnchorView preferredBehavioralStyle \
+        preferredDisplayMode preferredMaxLayoutWidth preferredPrimaryColumnWidthFraction \
+        prefetchingEnabled presentsWithGesture preservesSuperviewLayoutMargins primaryBackgroundStyle \
+        priority progress progressViewStyle prompt prompted property propertyAccessControl \
+        providesPresentationContextTransitionStyle red reference referencedIdentifier relation \
+        relationship relativePath remembersLastFocusedIndexPath renderingMode restorationIdentifier \
+        restoresFocusAfterTransition returnKeyType reuseIdentifier reversesTitleShadowWhenHighlighted \
+        right role rowHeight scale scalesLargeContentImage scalesPageToFit sceneID sceneMemberID \
+        sceneName scrollDirection scrollEnabled searchBarStyle searchField secondAttribute secondItem \
+        secondaryText sectionFooterHeight sectionHeaderHeight sectionInsetReference secureTextEntry \
+        segmentControlStyle selectable selected selectedImage selectedSegmentIndex selectionFollowsFocus \
+        selectionStyle selector semanticContentAttribute separatorInsetReference separatorStyle \
+        shouldIndentWhileEditing showsActivityIndicator showsCancelButton showsExpansionTextWhenTruncated \
+        showsHorizontalScrollIndicator showsLargeContentViewer showsMenuAsPrimaryAction \
+        showsReorderControl showsScale showsScopeBar showsSearchResultsButton \
+        showsSelectionImmediatelyOnTouchBegin showsTouchWhenHighlighted showsVerticalScrollIndicator \
+        simulatedAppContext size smartDashesType smartInsertDeleteType smartQuotesType spacing \
+        spacingType spellCheckingType spineLocation springLoaded staticText statusBarStyle stepValue \
+        storyboardIdentifier storyboardName style subtitle summaryElement superclassName symbolScale \
+        symbolType symbolic systemColor systemItem systemVersion tableViewCell tag tailIndent \
+        targetRuntime text textAlignment textContentType textLabel tighteningFactorForTruncation \
+        timeIntervalSinceReferenceDate tintAdjustmentMode title titleAlignment titlePadding toolTip \
+        toolbarHidden toolsVersion top trailing transitionStyle translatesAutoresizingMaskIntoConstraints \
+        translucent type unwindAction up useAutolayout useCurrentDate useSafeAreas \
+        useStoryboardIdentifierAsRestorationIdentifier useTraitCollections userInteractionEnabled \
+        userLabel usesAttributedText usesBottomSafeArea value variableValue verifyAmbiguity version \
+        vertical verticalCompressionResistancePriority verticalHuggingPriority videoGravity weight white \
+        width widthSizable x xcode11CocoaTouchSystemColor y yellow
         """
 }

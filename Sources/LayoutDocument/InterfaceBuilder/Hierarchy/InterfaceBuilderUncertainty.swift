@@ -1,0 +1,96 @@
+import Engine
+import TextMetrics
+
+/// Finds what the size of a view depends on that a document doesn't contain.
+struct InterfaceBuilderUncertainty {
+    let document: InterfaceBuilderDocument
+
+    /// Returns what isn't known about the size of a view's content; nil if all of it is.
+    func reason(for model: InterfaceBuilderView, element: XMLElement) -> String? {
+        switch model.kind {
+        case "label", "button", "textField", "textView", "segmentedControl", "searchBar":
+            return unknownFont(in: element) ?? unknownImage(in: element) ?? unknownClass(of: element)
+        case "imageView": return unknownImage(in: element)
+        default: return nil
+        }
+    }
+
+    // MARK: Fonts
+
+    /// The elements whose fonts don't belong to the view itself.
+    private static let otherParts: Set<String> = ["subviews", "constraints", "connections", "variation"]
+
+    private func unknownFont(in element: XMLElement) -> String? {
+        for child in element.children where !Self.otherParts.contains(child.name) {
+            if let name = Self.unknownName(of: child) ?? unknownFontName(in: child) { return "font \(name)" }
+        }
+        return nil
+    }
+
+    private func unknownFontName(in element: XMLElement) -> String? {
+        for child in element.children {
+            if let name = Self.unknownName(of: child) ?? unknownFontName(in: child) { return name }
+        }
+        return nil
+    }
+
+    /// Returns the name of a font whose widths aren't known; nil for other fonts and elements.
+    private static func unknownName(of element: XMLElement) -> String? {
+        guard element.name == "fontDescription" || element.name == "font", element["type"] == nil,
+            element["style"] == nil, let name = element["name"]
+        else { return nil }
+        let family = FontFamily(name: element["family"] ?? name)
+        let isCondensed = name.contains("Condensed")
+        return family.hasKnownAdvances && !isCondensed ? nil : name
+    }
+
+    // MARK: Images
+
+    private func unknownImage(in element: XMLElement) -> String? {
+        let states = element.children.filter { $0.name == "state" && $0["key"] == "normal" }
+        let configurations = element.children.filter { $0.name == "buttonConfiguration" }
+        for holder in [element] + states + configurations {
+            for key in ["image", "backgroundImage"] {
+                guard let name = holder[key] ?? holder.child("imageReference", key: key)?["image"] else {
+                    continue
+                }
+                guard let image = document.images[name] else { return "image \(name)" }
+                if image.isSymbol, !InterfaceBuilderSymbol.isMeasured(name) { return "symbol \(name)" }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Classes
+
+    /// The types of runtime attributes that can change a size.
+    private static let sizeTypes: Set<String> = ["number", "size", "point", "rect"]
+    /// The attributes that don't change a size, by words in their key path.
+    private static let decorations = ["corner", "border", "shadow", "alpha", "opacity", "radius"]
+
+    private func unknownClass(of element: XMLElement) -> String? {
+        guard let name = element["customClass"], document.classesWithLengths.contains(name) else {
+            return nil
+        }
+        return "class \(name)"
+    }
+
+    /// Returns the custom classes in an element with a runtime attribute that can change a size, anywhere in the document.
+    static func classesWithLengths(in element: XMLElement) -> Set<String> {
+        var (pending, found): ([XMLElement], Set<String>) = ([element], [])
+        while let element = pending.popLast() {
+            pending += element.children
+            guard let name = element["customClass"],
+                let attributes = element.child("userDefinedRuntimeAttributes")
+            else { continue }
+            if attributes.children.contains(where: changesSize) { found.insert(name) }
+        }
+        return found
+    }
+
+    private static func changesSize(_ attribute: XMLElement) -> Bool {
+        guard sizeTypes.contains(attribute["type"] ?? "") else { return false }
+        let path = (attribute["keyPath"] ?? "").lowercased()
+        return !decorations.contains { path.contains($0) }
+    }
+}

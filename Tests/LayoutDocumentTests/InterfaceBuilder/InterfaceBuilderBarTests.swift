@@ -1,0 +1,187 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+/// How much of a root bars cover: what documents simulate, and what a controller sets.
+struct InterfaceBuilderBarTests {
+    private typealias Documents = InterfaceBuilderDocuments
+
+    /// Returns the insets of the root of the controller `vc`.
+    private func insets(
+        tools: Int = 14460, device: String = "<device id=\"retina4_7\"/>", y: Int = 0,
+        size: (Int, Int) = (375, 667), attributes: String = "", metrics: String = "", scenes: String = ""
+    ) throws -> EdgeInsets {
+        let scene = try scene(
+            tools: tools, device: device, y: y, size: size, attributes: attributes, metrics: metrics,
+            scenes: scenes)
+        return scene.canvas.safeAreaInsets
+    }
+
+    private func scene(
+        tools: Int, device: String, y: Int = 0, size: (Int, Int), attributes: String = "",
+        metrics: String = "", scenes: String = "", content: String = ""
+    ) throws -> Scene {
+        let text = """
+            <document toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useSafeAreas="YES">\(device)<scenes>
+            <scene><objects><viewController id="vc" \(attributes)>\(metrics)<view key="view" id="root">
+            <rect key="frame" x="0" y="\(y)" width="\(size.0)" height="\(size.1)"/>\(content)</view>
+            </viewController></objects></scene>\(scenes)</scenes></document>
+            """
+        return try #require(Documents.read(text).scenes.first { $0.id == "vc" })
+    }
+
+    private static let opaqueBar =
+        "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+    private static let translucentBar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+    private static let tabBar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+
+    // MARK: Opaque bars
+
+    @Test func anOpaqueSimulatedBarCoversNothing() throws {
+        #expect(try insets(metrics: Self.translucentBar).top == 64)
+        #expect(try insets(metrics: Self.opaqueBar).top == 0)
+        #expect(try insets(size: (375, 603), metrics: Self.opaqueBar) == .zero)
+    }
+
+    /// Recorded in seven documents of one app, on a screen that is only simulated.
+    @Test func aTallViewBelowAnOpaqueBarEndsBelowTheScreen() throws {
+        let screen = """
+            <simulatedMetricsContainer key="defaultSimulatedMetrics">
+            <simulatedScreenMetrics key="destination" type="retina4_7.fullscreen"/></simulatedMetricsContainer>
+            """
+        let found = try insets(tools: 11542, device: screen, y: 64, metrics: Self.opaqueBar)
+        #expect(found == EdgeInsets(top: 0, left: 0, bottom: 64, right: 0))
+    }
+
+    @Test func viewsExtendBeneathOpaqueBarsIfTheirControllerSaysSo() throws {
+        let found = try insets(
+            attributes: "extendedLayoutIncludesOpaqueBars=\"YES\"", metrics: Self.opaqueBar)
+        #expect(found.top == 64)
+    }
+
+    @Test func viewsExtendBeneathTheEdgesThatTheirControllerNames() throws {
+        func edges(_ names: String) throws -> EdgeInsets {
+            try insets(
+                metrics: "<extendedEdge key=\"edgesForExtendedLayout\" \(names)/>" + Self.translucentBar
+                    + Self.tabBar)
+        }
+        #expect(try edges("top=\"YES\" bottom=\"YES\"") == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+        #expect(try edges("bottom=\"YES\"") == EdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
+        #expect(try edges("top=\"YES\"") == EdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+        // A status bar isn't a bar of the controller's.
+        let alone = try insets(metrics: "<extendedEdge key=\"edgesForExtendedLayout\"/>")
+        #expect(alone.top == 20)
+    }
+
+    /// A scene with a navigation controller whose root is `vc`.
+    private static func navigation(_ attributes: String, bar: String = "") -> String {
+        """
+        <scene><objects><navigationController id="nav" \(attributes)>
+        <navigationBar key="navigationBar" id="bar" \(bar)/><connections>
+        <segue id="s1" destination="vc" kind="relationship" relationship="rootViewController"/>
+        </connections></navigationController></objects></scene>
+        """
+    }
+
+    @Test func anOpaqueNavigationControllersBarCoversNothing() throws {
+        #expect(try insets(scenes: Self.navigation("")).top == 64)
+        #expect(try insets(scenes: Self.navigation("", bar: "translucent=\"NO\"")).top == 0)
+    }
+
+    /// Recorded in two roots of one app: in Xcode 26, bars count twice, and so does the part that they leave free.
+    @Test func inXcode26TheViewBeginsBelowTheBarAndTheWindowsInset() throws {
+        let found = try insets(
+            tools: 24765, device: "<device id=\"retina5_9\"/>", size: (375, 658),
+            scenes: Self.navigation("", bar: "translucent=\"NO\""))
+        #expect(found.top == 0)
+    }
+
+    // MARK: Bars at the bottom
+
+    @Test func navigationControllersShowTheirToolbar() throws {
+        #expect(try insets(scenes: Self.navigation("toolbarHidden=\"NO\"")).bottom == 44)
+        #expect(try insets(scenes: Self.navigation("")).bottom == 0)
+    }
+
+    @Test func aControllerCanHideTheTabBarBelowIt() throws {
+        let tabs = """
+            <scene><objects><tabBarController id="tabs"><connections>
+            <segue id="s2" destination="nav" kind="relationship" relationship="viewControllers"/>
+            </connections></tabBarController></objects></scene>
+            """
+        #expect(try insets(scenes: Self.navigation("") + tabs).bottom == 49)
+        let hiding = try insets(
+            attributes: "hidesBottomBarWhenPushed=\"YES\"", scenes: Self.navigation("") + tabs)
+        #expect(hiding.bottom == 0)
+    }
+
+    /// Recorded in five roots of one app.
+    @Test func theBottomLayoutGuideOfAShorterViewKeepsItsLength() throws {
+        let guides = """
+            <layoutGuides><viewControllerLayoutGuide type="top" id="t"/>
+            <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
+            """
+        func bottom(_ metrics: String) throws -> CGFloat {
+            try insets(
+                tools: 22505, device: "<device id=\"retina6_1\"/>", size: (414, 804), metrics: metrics,
+                scenes: Self.navigation("")
+            ).bottom
+        }
+        #expect(try bottom(guides) == 34)
+        #expect(try bottom(guides + Self.tabBar) == 83)
+        #expect(try bottom("") == 0)
+    }
+
+    @Test func aTabBarAtTheEndOfTheScreenReachesBeneathTheHomeIndicator() throws {
+        let bar = Documents.view("bar", kind: "tabBar")
+        let text = Documents.storyboard(
+            subviews: bar,
+            constraints: Documents.constraint("c1", "bar", "bottom", "root")
+                + Documents.constraint("c2", "bar", "leading", "root")
+                + Documents.constraint("c3", "bar", "trailing", "root"))
+        #expect(try Documents.frames(text)["bar"] == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
+    }
+
+    // MARK: Short views
+
+    /// Recorded before Xcode 11 for 22 roots: without it up to 353 points, with it from 440.
+    @Test(arguments: [(14460, 289, 0), (14113, 351, 0), (11762, 440, 20), (14460, 600, 20), (23504, 289, 20)])
+    func aStatusBarDoesNotCoverShortViewsBeforeXcode11(tools: Int, height: Int, top: CGFloat) throws {
+        #expect(try insets(tools: tools, size: (320, height)).top == top)
+    }
+
+    // MARK: Simulated screens
+
+    @Test(arguments: [
+        ("type=\"retina4\"", "iOS.CocoaTouch", CGSize(width: 320, height: 568)),
+        ("", "iOS.CocoaTouch", CGSize(width: 320, height: 480)),
+        ("type=\"retina47\"", "iOS.CocoaTouch", CGSize(width: 375, height: 667)),
+        ("type=\"retina4_7.fullscreen\"", "iOS.CocoaTouch", CGSize(width: 375, height: 667)),
+        ("", "iOS.CocoaTouch.iPad", CGSize(width: 768, height: 1024)),
+    ])
+    func simulatedScreensStandForDevices(type: String, runtime: String, size: CGSize) {
+        let text = """
+            <document toolsVersion="5056" targetRuntime="\(runtime)"><scenes><scene><objects>
+            <viewController id="vc"><view key="view" id="root"/></viewController></objects></scene></scenes>
+            <simulatedMetricsContainer key="defaultSimulatedMetrics">
+            <simulatedOrientationMetrics key="orientation"/>
+            <simulatedScreenMetrics key="destination" \(type)/></simulatedMetricsContainer></document>
+            """
+        let canvas = Documents.read(text).scenes.first?.canvas
+        #expect(canvas?.size == size)
+        #expect(canvas?.scale == 1)
+    }
+
+    @Test func sinceXcode8SimulatedScreensHaveTheirPixels() throws {
+        let screen = """
+            <simulatedMetricsContainer key="defaultSimulatedMetrics">
+            <simulatedOrientationMetrics key="orientation" orientation="landscapeRight"/>
+            <simulatedScreenMetrics key="destination" type="retina4_7.fullscreen"/></simulatedMetricsContainer>
+            """
+        let scene = try scene(tools: 11542, device: screen, size: (667, 375))
+        #expect(scene.canvas.scale == 2)
+        #expect(scene.canvas.safeAreaInsets.top == 0)
+    }
+}

@@ -1,0 +1,145 @@
+import Engine
+import Findings
+import Foundation
+import Testing
+
+@testable import LayoutDocument
+
+/// Frames that depend on what a document doesn't contain are marked with what that is.
+struct InterfaceBuilderUncertaintyTests {
+    private typealias Documents = InterfaceBuilderDocuments
+
+    /// Returns what the frames of views depend on, by id.
+    private func marks(_ subviews: String, _ constraints: String, resources: String = "") throws -> [String:
+        [String]]
+    {
+        let text = Documents.storyboard(subviews: subviews, constraints: constraints)
+            .replacingOccurrences(of: "<resources>", with: "<resources>\(resources)")
+        let scene = try #require(Documents.read(text).scenes.first)
+        var layout = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
+        let before = layout
+        try scene.markUncertainFrames(in: &layout)
+        // Only marks are added.
+        #expect(layout.items.map(\.frame) == before.items.map(\.frame))
+        // The views have their own sizes again.
+        #expect(try LayoutSolver.solve(root: scene.root, canvas: scene.canvas) == before)
+        let views = layout.items.filter { $0.kind == .view }
+        return Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.uncertain) })
+    }
+
+    private static func label(_ id: String, font: String, text: String = "Ag") -> String {
+        Documents.view(
+            id, kind: "label", attributes: "text=\"\(text)\"",
+            content: "<fontDescription key=\"fontDescription\" \(font) pointSize=\"17\"/>")
+    }
+
+    private static let unknownFont = "name=\"Gotham-Book\" family=\"Gotham\""
+
+    private static func placed(_ id: String, below other: String? = nil) -> String {
+        Documents.constraint("x-\(id)", id, "leading", "root")
+            + Documents.constraint(
+                "y-\(id)", id, "top", other ?? "root", other == nil ? "top" : "bottom", constant: 100)
+    }
+
+    @Test func textInAnUnknownFontMovesWhatIsBelowIt() throws {
+        let found = try marks(
+            Self.label("text", font: Self.unknownFont) + Self.label("below", font: "type=\"system\"")
+                + Self.label("aside", font: "type=\"system\""),
+            Self.placed("text") + Self.placed("below", below: "text") + Self.placed("aside"))
+        #expect(found["text"] == ["font Gotham-Book"])
+        #expect(found["below"] == ["font Gotham-Book"])
+        #expect(found["aside"] == [])
+        #expect(found["root"] == [])
+    }
+
+    @Test func aFrameThatConstraintsDetermineIsCertain() throws {
+        let size =
+            Documents.constraint("w", "text", "width", constant: 90)
+            + Documents.constraint("h", "text", "height", constant: 30)
+        let found = try marks(Self.label("text", font: Self.unknownFont), Self.placed("text") + size)
+        #expect(found["text"] == [])
+    }
+
+    @Test(arguments: [
+        "type=\"system\"", "name=\"HelveticaNeue-Thin\" family=\"Helvetica Neue\"",
+        "name=\"Menlo-Regular\" family=\"Menlo\"", "style=\"UICTFontTextStyleBody\"",
+    ])
+    func fontsWithKnownWidthsAreCertain(font: String) throws {
+        #expect(try marks(Self.label("text", font: font), Self.placed("text"))["text"] == [])
+    }
+
+    @Test func condensedFontsAreNotTheirFamily() throws {
+        let font = "name=\"AvenirNextCondensed-Bold\" family=\"Avenir Next Condensed\""
+        let found = try marks(Self.label("text", font: font), Self.placed("text"))
+        #expect(found["text"] == ["font AvenirNextCondensed-Bold"])
+    }
+
+    @Test func imagesThatTheResourcesLackAreNotKnown() throws {
+        let found = try marks(
+            Documents.view("one", kind: "imageView", attributes: "image=\"missing\"")
+                + Documents.view("two", kind: "imageView", attributes: "image=\"photo\""),
+            Self.placed("one") + Self.placed("two"))
+        // Without the image, nothing determines its size.
+        #expect(found["one"] == ["image missing", "ambiguity"])
+        #expect(found["two"] == [])
+    }
+
+    @Test func symbolsThatWereNotMeasuredAreNotKnown() throws {
+        let symbols = ["bolt", "star"].map {
+            "<image name=\"\($0)\" catalog=\"system\" width=\"128\" height=\"100\"/>"
+        }
+        let found = try marks(
+            Documents.view("one", kind: "imageView", attributes: "image=\"bolt\"")
+                + Documents.view("two", kind: "imageView", attributes: "image=\"star\""),
+            Self.placed("one") + Self.placed("two"), resources: symbols.joined())
+        #expect(found["one"] == ["symbol bolt"])
+        #expect(found["two"] == [])
+    }
+
+    @Test func theSizeOfAnArrangedViewIsNotKnown() throws {
+        let stack = Documents.view(
+            "stack", kind: "stackView", content: "<subviews>\(Documents.view("plain"))</subviews>")
+        let found = try marks(stack, Self.placed("stack"))
+        #expect(found["plain"] == ["size of an arranged view"])
+        #expect(found["stack"] == ["size of an arranged view"])
+        let fixed = Documents.view(
+            "plain",
+            content: "<constraints>" + Documents.constraint("w", "plain", "width", constant: 20)
+                + Documents.constraint("h", "plain", "height", constant: 30) + "</constraints>")
+        let known = try marks(
+            Documents.view("stack", kind: "stackView", content: "<subviews>\(fixed)</subviews>"),
+            Self.placed("stack"))
+        #expect(known["plain"] == [])
+    }
+
+    @Test(arguments: [
+        ("number", "verticalPadding", true), ("number", "layer.cornerRadius", false),
+        ("color", "tint", false),
+    ])
+    func aClassWithLengthsOfItsOwnIsNotKnown(type: String, key: String, isUncertain: Bool) throws {
+        let label = Documents.view(
+            "text", kind: "label", attributes: "text=\"Ag\" customClass=\"PaddedLabel\"",
+            content:
+                "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(key)\">"
+                + "<real key=\"value\" value=\"9\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+        )
+        let found = try marks(label, Self.placed("text"))
+        #expect(found["text"] == (isUncertain ? ["class PaddedLabel"] : []))
+    }
+
+    @Test func aSymbolThatWasNotMeasuredHasItsRecordedSize() throws {
+        let view = """
+            <imageView image="bolt" translatesAutoresizingMaskIntoConstraints="NO" id="one">
+            <rect key="frame" x="0" y="100" width="19" height="23"/></imageView>
+            """
+        let text = Documents.storyboard(subviews: view, constraints: Self.placed("one"))
+            .replacingOccurrences(
+                of: "<resources>",
+                with: "<resources><image name=\"bolt\" catalog=\"system\" width=\"107\" height=\"128\"/>")
+        let found = try #require(try Documents.frames(text)["one"])
+        #expect(abs(found.width - 19) < 0.34)
+        #expect(abs(found.height - 23) < 0.34)
+        let notes = Documents.read(text).findings.map(\.message)
+        #expect(notes == ["the size of the symbol bolt isn't known; the recorded frame stands for it"])
+    }
+}
