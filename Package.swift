@@ -13,11 +13,12 @@ let settings = features + [.swiftLanguageMode(.v6)]
 // Swift 6's check of that is off. What passes between the stages is Sendable.
 let viewSettings = features + [.swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals")]
 
-// Only Homebrew has Pango where the linker doesn't look; "pangocairo" elsewhere brings flags that SwiftPM rejects.
+// HarfBuzz and FriBidi are where the compiler and the linker look, except in Homebrew; pkg-config elsewhere adds flags of
+// libraries that aren't used.
 #if os(macOS)
-    let pangoPackage = "pangocairo"
+    let (harfBuzzPackage, friBidiPackage): (String?, String?) = ("harfbuzz-subset", "fribidi")
 #else
-    let pangoPackage = "cairo"
+    let (harfBuzzPackage, friBidiPackage): (String?, String?) = (nil, nil)
 #endif
 
 // On Apple's systems the real UIKit is used, which needs no target.
@@ -51,11 +52,18 @@ let package = Package(
             name: "CCairo", pkgConfig: "cairo",
             providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(
-            name: "CPango", pkgConfig: pangoPackage,
-            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+            name: "CHarfBuzz", pkgConfig: harfBuzzPackage,
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+            name: "CFriBidi", pkgConfig: friBidiPackage,
+            providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .target(name: "EmbeddedFonts", exclude: ["Inter"], cSettings: [.headerSearchPath("Inter")]),
+        .target(
+            name: "TextShaping", dependencies: ["CFriBidi", "CHarfBuzz", "EmbeddedFonts"],
+            swiftSettings: settings),
         .target(name: "Deflate", dependencies: ["CDeflate"], swiftSettings: settings),
         .target(name: "Findings", swiftSettings: settings),
         .target(name: "Solver", swiftSettings: settings),
@@ -85,7 +93,9 @@ let package = Package(
             swiftSettings: viewSettings),
         .target(
             name: "LayoutRender",
-            dependencies: ["CCairo", "CPango", "Engine", "Findings", "PNGWriting", "Solver", "TextMetrics"],
+            dependencies: [
+                "CCairo", "Engine", "Findings", "PNGWriting", "Solver", "TextMetrics", "TextShaping",
+            ],
             swiftSettings: settings),
         .target(
             name: "LayoutRenderKit",
@@ -105,7 +115,7 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "CPango", "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
+                "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
             ],
             resources: [.embedInCode("Page")], swiftSettings: settings),
         .target(
@@ -114,9 +124,9 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
-                "LayoutRender", "Solver", "Spectrum", "Sweep", "TextMetrics",
+                "LayoutRender", "Solver", "Spectrum", "Sweep", "TextMetrics", "TextShaping",
             ],
             swiftSettings: viewSettings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
@@ -166,6 +176,8 @@ let package = Package(
             name: "LayoutRenderTests",
             dependencies: ["Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics"],
             swiftSettings: viewSettings),
+        .testTarget(
+            name: "TextShapingTests", dependencies: ["TextShaping"], swiftSettings: settings),
         .testTarget(
             name: "InspectorTests", dependencies: ["Engine", "Findings", "Inspector"], swiftSettings: settings
         ),

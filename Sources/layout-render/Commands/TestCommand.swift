@@ -170,7 +170,7 @@ struct TestCommand: Subcommand {
         report.cases = twins
         let run = GoldenRun(
             request: request, options: options, drawing: drawing, scale: scale, folder: folder,
-            versions: .current, kind: kind)
+            kind: kind)
         let part = shard?.part(of: inputs) ?? inputs
         var progress = ProgressBar(total: part.count)
         let outcomes = ParallelMap.map(part) { input in
