@@ -119,7 +119,8 @@ let package = Package(
             ],
             resources: [.embedInCode("Page")], swiftSettings: settings),
         .target(
-            name: "Spectrum", dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics"],
+            name: "Spectrum",
+            dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics", "TextShaping"],
             swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
@@ -174,7 +175,9 @@ let package = Package(
         ),
         .testTarget(
             name: "LayoutRenderTests",
-            dependencies: ["Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics"],
+            dependencies: [
+                "Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics", "TextShaping",
+            ],
             swiftSettings: viewSettings),
         .testTarget(
             name: "TextShapingTests", dependencies: ["TextShaping"], swiftSettings: settings),
@@ -186,6 +189,7 @@ let package = Package(
             dependencies: [
                 "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
                 "LayoutDocument", "LayoutRender", "LayoutRenderKit", "LibraryExample", "Solver",
+                "TextShaping",
                 "layout-render",
             ],
             swiftSettings: viewSettings),

@@ -69,7 +69,11 @@ public enum LayoutPicture {
             case .png: return Data(try painter.png(list, scale: options.scale))
             case .pdf: return Data(try painter.pdf(list, creationDate: options.creationDate))
             case .svg:
-                return Data(SVGWriter(appearance: options.appearance, theme: options.ownTheme).write(list))
+
+                let fonts = options.embedsFonts ? measurer.fonts(of: list) : []
+                let writer = SVGWriter(
+                    appearance: options.appearance, theme: options.ownTheme, fonts: fonts)
+                return Data(writer.write(list))
             case .flatSVG: return Data(try painter.flatSVG(list))
             }
         }

@@ -32,6 +32,8 @@ public struct RenderOptions: Sendable, Equatable {
     public var margin: Double
     /// The fonts that text is drawn with.
     public var fonts = FontCollection.standard
+    /// Whether structured SVG contains the letters it uses.
+    public var embedsFonts = false
     /// The creation date written to PDF; fixed by default, so that the same input gives the same bytes.
     public var creationDate: Date
 

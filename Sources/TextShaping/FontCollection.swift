@@ -75,6 +75,13 @@ extension FontCollection: Equatable {
 extension FontFace {
     /// Returns whether the font has all characters that are visible.
     func covers(_ scalars: [Unicode.Scalar]) -> Bool {
-        scalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || hasGlyph(for: $0) }
+        scalars.allSatisfy { scalar in
+            switch scalar.value {
+            // These vowels of Thai and Lao are shaped as two characters.
+            case 0x0E33: hasGlyph(for: "\u{0E4D}") && hasGlyph(for: "\u{0E32}")
+            case 0x0EB3: hasGlyph(for: "\u{0ECD}") && hasGlyph(for: "\u{0EB2}")
+            default: scalar.properties.isDefaultIgnorableCodePoint || hasGlyph(for: scalar)
+            }
+        }
     }
 }

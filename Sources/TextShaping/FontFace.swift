@@ -35,6 +35,9 @@ public final class FontFace: @unchecked Sendable {
     /// Where the font was read from; nil for those in the binary.
     public let path: String?
 
+    /// Whether it is one of the fonts in the binary.
+    public var isEmbedded: Bool { path == nil }
+
     let font: OpaquePointer
 
     /// The most fonts that are read from one collection.
@@ -51,13 +54,26 @@ public final class FontFace: @unchecked Sendable {
 
     /// Opens a font of a file; nil if the bytes are no font with outlines that can be used.
     public convenience init?(bytes: [UInt8], index: Int = 0, path: String?) {
-        guard bytes.count < Int(UInt32.max), (0..<Self.mostFontsInFile).contains(index) else { return nil }
-        let blob = bytes.withUnsafeBytes { buffer in
+        guard (0..<Self.mostFontsInFile).contains(index) else { return nil }
+        self.init(blob: Self.blob(copying: bytes), index: index, path: path)
+    }
+
+    /// Opens all fonts of a file that have outlines. They share one copy of its bytes.
+    public static func all(in bytes: [UInt8], path: String?) -> [FontFace] {
+        guard let blob = blob(copying: bytes) else { return [] }
+        defer { hb_blob_destroy(blob) }
+        return (0..<min(Int(hb_face_count(blob)), mostFontsInFile)).compactMap { index in
+            FontFace(blob: hb_blob_reference(blob), index: index, path: path)
+        }
+    }
+
+    private static func blob(copying bytes: [UInt8]) -> OpaquePointer? {
+        guard bytes.count < Int(UInt32.max) else { return nil }
+        return bytes.withUnsafeBytes { buffer in
             hb_blob_create_or_fail(
                 buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count),
                 HB_MEMORY_MODE_DUPLICATE, nil, nil)
         }
-        self.init(blob: blob, index: index, path: path)
     }
 
     /// Takes over the blob.
@@ -81,20 +97,6 @@ public final class FontFace: @unchecked Sendable {
     }
 
     deinit { hb_font_destroy(font) }
-
-    /// Opens all fonts of a file that have outlines.
-    public static func all(in bytes: [UInt8], path: String?) -> [FontFace] {
-        let count = bytes.withUnsafeBytes { buffer -> Int in
-            guard buffer.count < Int(UInt32.max),
-                let blob = hb_blob_create_or_fail(
-                    buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count),
-                    HB_MEMORY_MODE_READONLY, nil, nil)
-            else { return 0 }
-            defer { hb_blob_destroy(blob) }
-            return min(Int(hb_face_count(blob)), mostFontsInFile)
-        }
-        return (0..<count).compactMap { FontFace(bytes: bytes, index: $0, path: path) }
-    }
 
     /// Returns whether the font has a glyph for a character.
     public func hasGlyph(for scalar: Unicode.Scalar) -> Bool {

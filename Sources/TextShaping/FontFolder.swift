@@ -22,17 +22,41 @@ public enum FontFolder {
 
     static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
-    /// Returns the paths of the font files in a folder and the folders in it, sorted. Symbolic links aren't followed.
+    /// Returns the paths of the font files in a folder and the folders in it, sorted. Symbolic links and hidden folders
+    /// aren't followed.
     public static func files(in folder: String) -> [String] {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
         var paths: [String] = []
+        var folders = [folder]
         var entries = 0
-        while let name = walk.nextObject() as? String, entries < mostEntries {
-            entries += 1
-            guard extensions.contains((name as NSString).pathExtension.lowercased()) else { continue }
-            paths.append(folder + "/" + name)
+        while let next = folders.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: next))?.sorted() ?? []
+            for name in names where !name.hasPrefix(".") {
+                entries += 1
+                guard entries <= mostEntries else { return Array(paths.sorted().prefix(mostFonts)) }
+                let path = next + "/" + name
+                switch kind(of: path) {
+                case .typeDirectory?: folders.append(path)
+                case .typeRegular? where isFont(name): paths.append(path)
+                default: continue
+                }
+            }
         }
         return Array(paths.sorted().prefix(mostFonts))
+    }
+
+    /// Returns the paths of the font files in a folder without those in the folders in it, sorted.
+    public static func files(directlyIn folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+        return names.filter(isFont).map { folder + "/" + $0 }.filter { kind(of: $0) == .typeRegular }
+    }
+
+    private static func isFont(_ name: String) -> Bool {
+        extensions.contains((name as NSString).pathExtension.lowercased())
+    }
+
+    /// Returns what a path is, without following a symbolic link.
+    private static func kind(of path: String) -> FileAttributeType? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
     }
 
     /// Returns the fonts of a file; none if it is too large or can't be read as fonts.
@@ -43,8 +67,24 @@ public enum FontFolder {
         return FontFace.all(in: Array(data), path: path)
     }
 
+    /// The greatest number of bytes of fonts that are read without having been named.
+    public static let mostBytes = 512 << 20
+
+    /// Returns the fonts of files in their order, as many as there is room for.
+    public static func faces(inFiles paths: [String]) -> [FontFace] {
+        var faces: [FontFace] = []
+        var room = mostBytes
+        for path in paths.prefix(mostFonts) {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            room -= attributes?[.size] as? Int ?? 0
+            guard room >= 0 else { break }
+            faces += self.faces(inFile: path)
+        }
+        return faces
+    }
+
     /// Returns all fonts in folders, in the order of their paths.
     public static func faces(in folders: [String]) -> [FontFace] {
-        folders.flatMap { files(in: $0) }.prefix(mostFonts).flatMap { faces(inFile: $0) }
+        faces(inFiles: folders.flatMap { files(in: $0) })
     }
 }

@@ -1,7 +1,23 @@
 import CFriBidi
 
 /// The directions of a line's characters by the Unicode Bidirectional Algorithm.
-enum TextDirection {
+public enum TextDirection {
+    /// Returns whether a paragraph runs from right to left, as its first strong character says; nil if it has none.
+    public static func isRightToLeft(_ paragraph: String) -> Bool? {
+        if paragraph.utf8.allSatisfy({ $0 < 0x80 }) {
+            return paragraph.utf8.contains { (0x41...0x5A).contains($0 & 0xDF) } ? false : nil
+        }
+        let scalars = paragraph.unicodeScalars.map(\.value)
+        guard let count = Int32(exactly: scalars.count) else { return nil }
+        var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: scalars.count)
+        fribidi_get_bidi_types(scalars, count, &types)
+        switch fribidi_get_par_direction(types, count) {
+        case FRIBIDI_PAR_LTR: return false
+        case FRIBIDI_PAR_RTL: return true
+        default: return nil
+        }
+    }
+
     /// Returns the embedding level of each character: odd ones run from right to left. The first strong character
     /// gives the line's own direction.
     static func levels(of scalars: [UInt32]) -> [Int8] {

@@ -8,6 +8,8 @@ import Solver
 @testable import ImageDiff
 @testable import LayoutDocument
 @testable import LayoutRender
+@testable import TextShaping
+@testable import layout_render
 
 /// Compares Documentation/Limits.md with the constants that it lists.
 @Suite struct LimitsPageTests {
@@ -47,6 +49,12 @@ import Solver
         "RenderLimits.maximumNameLength": "\(RenderLimits.maximumNameLength)",
         "RenderLimits.maximumNumberedNames": "\(RenderLimits.maximumNumberedNames)",
         "RenderLimits.maximumNesting": "\(RenderLimits.maximumNesting)",
+        "FontFolder.mostFonts": "\(FontFolder.mostFonts)",
+        "FontFolder.mostEntries": "\(FontFolder.mostEntries)",
+        "FontFolder.mostBytes": mebibytes(FontFolder.mostBytes),
+        "FontFolder.largestFile": mebibytes(FontFolder.largestFile),
+        "FontFace.mostFontsInFile": "\(FontFace.mostFontsInFile)",
+        "ProjectFolder.mostLevels": "\(ProjectFolder.mostLevels)",
         "PNGReader.maximumPixels": "\(PNGReader.maximumPixels)",
     ]
 

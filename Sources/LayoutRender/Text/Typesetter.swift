@@ -45,14 +45,18 @@ public final class Typesetter: TextMeasuring {
     public func extent(of string: String, font: Font) -> TextExtent {
         let line = line(string, font: font)
         let size = Double(font.size)
-        return TextExtent(width: line.width * size, ascent: line.ascent * size, descent: line.descent * size)
+        var extent = TextExtent(
+            width: line.width * size, ascent: line.ascent * size, descent: line.descent * size)
+        let isOwn = line.runs.allSatisfy { $0.face.map(\.isEmbedded) ?? false }
+        extent.gaps = isOwn && !line.isJoined ? max(0, line.clusterCount - 1) : 0
+        return extent
     }
 
     /// Draws a line from a point on its baseline to the right: as text where the surface keeps it, or else as outlines.
     func draw(_ text: DisplayText, into cairo: OpaquePointer, asText: Bool) {
         let line = line(text.string, font: text.font)
         guard line.width > 0, text.width > 0 else { return }
-        let place = LinePlacement(text, line: line)
+        let place = LinePlacement(text)
         cairo_new_path(cairo)
         for run in line.runs {
             guard let face = run.face else {
@@ -138,6 +142,6 @@ extension FontStyle {
             case .heavy: 800
             case .black: 900
             }
-        self.init(name: family, weight: weight, isItalic: font.isItalic)
+        self.init(name: font.projectFont?.name ?? family, weight: weight, isItalic: font.isItalic)
     }
 }

@@ -9,6 +9,8 @@ final class TypesetterPool: @unchecked Sendable {
 
     private let lock = NSLock()
     private var idle: [Typesetter] = []
+    /// More than there are processors on most machines.
+    private static let mostIdle = 32
 
     /// Calls a closure with a typesetter that has some fonts and prefers one family, and returns its result.
     func lend<Result>(
@@ -21,7 +23,12 @@ final class TypesetterPool: @unchecked Sendable {
         }
         let typesetter = kept ?? Typesetter(fonts: fonts)
         typesetter.preferredFamily = family
-        defer { lock.withLock { idle.append(typesetter) } }
+        defer {
+            lock.withLock {
+                if idle.count == Self.mostIdle { idle.removeFirst() }
+                idle.append(typesetter)
+            }
+        }
         return try body(typesetter)
     }
 }

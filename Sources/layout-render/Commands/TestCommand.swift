@@ -53,8 +53,10 @@ struct TestCommand: Subcommand {
         request.sweptWidths = try arguments.range(.sweep)
         if request.operands.isEmpty { request.operands = ["."] }
         if !arguments.contains(.state) { request.state = .all }
+        request.drawsText = true
         self.request = request
         var drawing = RenderOptions()
+        drawing.fonts = request.fonts.collection
         try DrawingTheme.apply(arguments, to: &drawing)
         self.drawing = drawing
         options = try ComparisonOptions(arguments)

@@ -71,6 +71,7 @@ struct GoldenRun: Sendable {
         var options = drawing
         options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
         options.fallbackTitle = scene.input.outputStem
+        options.fonts = scene.fonts
         do {
             if kind == .frames {
                 try testFrames(of: scene, options: options, result: &result)

@@ -16,6 +16,7 @@ struct InputLayouter: Sendable {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
             let content = try content(of: input)
+            layouts.fonts = request.fonts.project(of: input, content)
             let devices = request.devices.isEmpty ? [nil] : request.devices.map(Optional.some)
             for device in devices { addScenes(of: content, device: device, to: &layouts) }
             addNeverBinding(to: &layouts)
@@ -66,6 +67,7 @@ struct InputLayouter: Sendable {
     private func addScenes(of content: LayoutInput, device: Device?, to layouts: inout InputLayouts) {
         var options = request.options
         options.device = device
+        options.fonts = layouts.fonts.names
         if case .state(let id) = request.state { options.state = id }
         layouts.begin(LayoutContext(state: options.state, device: device?.name))
         solve(content, options, device: device, into: &layouts)
@@ -115,7 +117,8 @@ struct InputLayouter: Sendable {
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
                     word: words.word(for: scene), names: scene.names,
-                    layout: solved.layout, explained: solved.explained, inspection: solved.inspection))
+                    layout: solved.layout, fonts: layouts.fonts.collection, explained: solved.explained,
+                    inspection: solved.inspection))
         }
     }
 
@@ -132,6 +135,12 @@ struct InputLayouter: Sendable {
                 add(finding, to: &layouts)
             }
             solved.layout.findings = scene.findings + solved.layout.findings
+            if request.drawsText {
+                for finding in ScriptFindings(fonts: layouts.fonts.collection).findings(in: solved.layout)
+                where !request.policy.ignores(finding.code) {
+                    add(finding, to: &layouts)
+                }
+            }
             if let lints = solved.explained?.lints {
                 solved.explained?.findings = (solved.layout.findings + lints).filter {
                     !request.policy.ignores($0.code)

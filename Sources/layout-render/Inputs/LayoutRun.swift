@@ -22,6 +22,7 @@ struct LayoutRun {
         let list = InputList(operands: request.operands, excluding: request.excluded)
         inputs = list.files
         for finding in list.findings { fail(finding, .unusableInput) }
+        for finding in request.fonts.findings { add(finding) }
     }
 
     /// The exit status: the worst failure, or else whether there were findings of severity error.

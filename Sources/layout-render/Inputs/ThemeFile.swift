@@ -87,9 +87,9 @@ enum ThemeFile {
     }
 
     /// Returns a line for each property of a theme that makes pictures hard to read or look wrong.
-    static func warnings(about theme: Theme, path: String) -> [String] {
+    static func warnings(about theme: Theme, path: String, fonts: FontCollection) -> [String] {
         var missing: [String] = []
-        if let font = theme.font, FontCollection.standard.face(named: font) == nil {
+        if let font = theme.font, fonts.face(named: font) == nil {
             missing = ["\(path): warning: the font '\(font)' is not installed; text is drawn in Inter"]
         }
         return missing
