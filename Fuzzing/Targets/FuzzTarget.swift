@@ -21,6 +21,8 @@ enum FuzzTarget: String, CaseIterable {
     case log
     /// Reads a test run's `report.json` and converts it to every other report format.
     case report
+    /// Reads a font, shapes texts with it and draws its glyphs.
+    case font
 
     /// Processes the bytes. Errors in them are reported as values, so that only crashes, hangs and memory use end the
     /// run.
@@ -32,6 +34,7 @@ enum FuzzTarget: String, CaseIterable {
         case .png: _ = try? PNGReader.read(bytes)
         case .log: explain(ConstraintLogReader.explanation(of: bytes))
         case .report: writeReports(of: bytes)
+        case .font: FontFile(bytes).use()
         }
     }
 
