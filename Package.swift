@@ -13,11 +13,12 @@ let settings = features + [.swiftLanguageMode(.v6)]
 // Swift 6's check of that is off. What passes between the stages is Sendable.
 let viewSettings = features + [.swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals")]
 
-// Only Homebrew has Pango where the linker doesn't look; "pangocairo" elsewhere brings flags that SwiftPM rejects.
+// HarfBuzz and FriBidi are where the compiler and the linker look, except in Homebrew; pkg-config elsewhere adds flags of
+// libraries that aren't used.
 #if os(macOS)
-    let pangoPackage = "pangocairo"
+    let (harfBuzzPackage, friBidiPackage): (String?, String?) = ("harfbuzz-subset", "fribidi")
 #else
-    let pangoPackage = "cairo"
+    let (harfBuzzPackage, friBidiPackage): (String?, String?) = (nil, nil)
 #endif
 
 // On Apple's systems the real UIKit is used, which needs no target.
@@ -51,11 +52,18 @@ let package = Package(
             name: "CCairo", pkgConfig: "cairo",
             providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(
-            name: "CPango", pkgConfig: pangoPackage,
-            providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+            name: "CHarfBuzz", pkgConfig: harfBuzzPackage,
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+            name: "CFriBidi", pkgConfig: friBidiPackage,
+            providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .target(name: "EmbeddedFonts", exclude: ["Inter"], cSettings: [.headerSearchPath("Inter")]),
+        .target(
+            name: "TextShaping", dependencies: ["CFriBidi", "CHarfBuzz", "EmbeddedFonts"],
+            swiftSettings: settings),
         .target(name: "Deflate", dependencies: ["CDeflate"], swiftSettings: settings),
         .target(name: "Findings", swiftSettings: settings),
         .target(name: "Solver", swiftSettings: settings),
@@ -93,7 +101,9 @@ let package = Package(
             swiftSettings: viewSettings),
         .target(
             name: "LayoutRender",
-            dependencies: ["CCairo", "CPango", "Engine", "Findings", "PNGWriting", "Solver", "TextMetrics"],
+            dependencies: [
+                "CCairo", "Engine", "Findings", "PNGWriting", "Solver", "TextMetrics", "TextShaping",
+            ],
             swiftSettings: settings),
         .target(
             name: "LayoutRenderKit",
@@ -113,19 +123,21 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "CPango", "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
+                "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
             ],
             resources: [.embedInCode("Page")], swiftSettings: settings),
         .target(
-            name: "Spectrum", dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics"],
+            name: "Spectrum",
+            dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics", "TextShaping"],
             swiftSettings: settings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CCairo", "CPango", "CaptureLayout", "ViewCapture", "ConstraintLog", "Devices", "Engine",
-                "Explanation", "FileAccess",
-                "Findings", "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
-                "LayoutRender", "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics",
+                "CaptureLayout", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "Findings",
+                "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
+                "LayoutRender",
+                "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics", "TextShaping", "ViewCapture",
             ],
             swiftSettings: viewSettings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
@@ -177,8 +189,12 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LayoutRenderTests",
-            dependencies: ["Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics"],
+            dependencies: [
+                "Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics", "TextShaping",
+            ],
             swiftSettings: viewSettings),
+        .testTarget(
+            name: "TextShapingTests", dependencies: ["TextShaping"], swiftSettings: settings),
         .testTarget(
             name: "InspectorTests", dependencies: ["Engine", "Findings", "Inspector"], swiftSettings: settings
         ),
@@ -187,7 +203,7 @@ let package = Package(
             dependencies: [
                 "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
                 "LayoutDocument", "LayoutRender", "LayoutRenderKit", "LibraryExample", "Solver",
-                "ViewCapture",
+                "TextShaping", "ViewCapture",
                 "layout-render",
             ],
             swiftSettings: viewSettings),

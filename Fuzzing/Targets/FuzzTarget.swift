@@ -33,6 +33,8 @@ enum FuzzTarget: String, CaseIterable {
     case diff
     /// Reads settings, and completes every subcommand with them.
     case settings
+    /// Reads a font, shapes texts with it and draws its glyphs.
+    case font
 
     /// Processes the bytes. Errors in them are reported as values, so that only crashes, hangs and memory use end the
     /// run.
@@ -50,6 +52,7 @@ enum FuzzTarget: String, CaseIterable {
         case .markdown: CommandTarget.markdown(bytes)
         case .diff: CommandTarget.diff(bytes)
         case .settings: CommandTarget.settings(bytes)
+        case .font: FontFile(bytes).use()
         }
     }
 

@@ -137,6 +137,10 @@ extension FindingCode {
             FindingRule(
                 .note, "The input uses a feature that isn't supported, and the layout omits it.",
                 remedy: "Check the frames nearby, or give the view a design-time size.")
+        case .missingFont:
+            FindingRule(
+                .note, "A font that an Interface Builder file names isn't in its project.",
+                remedy: "Pass the folder of the font's file to --fonts.")
         case .furtherFindings:
             FindingRule(
                 .error, "The document has more errors than are listed.",
@@ -181,6 +185,18 @@ extension FindingCode {
             FindingRule(
                 .error, "A layout can't be drawn with the given options.",
                 remedy: "Change the option named in the message, or make the canvas smaller.")
+        case .missingGlyphs:
+            FindingRule(
+                .warning, "No font has the characters of a script, which are drawn as boxes.",
+                remedy: "Pass a folder with a font of the script to --fonts.")
+        case .systemFont:
+            FindingRule(
+                .note, "Characters are drawn in a font of the system, so pictures differ between machines.",
+                remedy: "Pass a folder with a font of the script to --fonts.")
+        case .unusableFont:
+            FindingRule(
+                .warning, "A font file can't be read.",
+                remedy: "Replace it with a TrueType or OpenType font that has outlines.")
         case .unusablePicture:
             FindingRule(
                 .error, "A picture to compare isn't a readable PNG.",

@@ -40,6 +40,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case withoutEffect = "without-effect"
     case guideView = "guide-view"
     case unsupported
+    case missingFont = "missing-font"
     case furtherFindings = "further-mistakes"
 
     // Findings about files and pictures.
@@ -51,6 +52,9 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case overwritesInput = "overwrites-input"
     case emptyCanvas = "empty-canvas"
     case notDrawn = "not-drawn"
+    case missingGlyphs = "missing-glyphs"
+    case systemFont = "system-font"
+    case unusableFont = "unusable-font"
     case pictureStale = "picture-stale"
     case unusablePicture = "unusable-picture"
     case internalFault = "internal"

@@ -51,8 +51,6 @@ package struct LayoutRecord: Codable, Sendable, Equatable {
         package var text: String?
     }
 
-    /// The versions that its picture was drawn with.
-    package var drawnWith: DrawingVersions?
     /// Width and height in points.
     package var canvas: [Double]
     package var items: [Item]
@@ -76,8 +74,7 @@ package struct LayoutRecord: Codable, Sendable, Equatable {
 
 extension LayoutRecord {
     /// The record of a layout: every view, authors' guides, and system guides that constraints refer to.
-    package init(_ layout: SolvedLayout, drawnWith: DrawingVersions? = nil) {
-        self.drawnWith = drawnWith
+    package init(_ layout: SolvedLayout) {
         canvas = [layout.canvas.size.width, layout.canvas.size.height]
         let explicit = layout.constraints.filter { !$0.source.isImplicit }
         let used = Set(explicit.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } })

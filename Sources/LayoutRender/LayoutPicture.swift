@@ -59,16 +59,21 @@ public enum LayoutPicture {
 
     private static func draw(
         _ format: PictureFormat, _ options: RenderOptions,
-        _ list: (PangoTextMeasurer) throws(RenderError) -> DisplayList
+        _ list: (Typesetter) throws(RenderError) -> DisplayList
     ) throws(RenderError) -> Data {
-        try MeasurerPool.shared.lend(preferring: options.theme.font) { measurer throws(RenderError) in
+        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
+            measurer throws(RenderError) in
             let list = try list(measurer).weighted(by: options.theme.lineWeight)
             let painter = CairoPainter(theme: options.theme, text: measurer)
             switch format {
             case .png: return Data(try painter.png(list, scale: options.scale))
             case .pdf: return Data(try painter.pdf(list, creationDate: options.creationDate))
             case .svg:
-                return Data(SVGWriter(appearance: options.appearance, theme: options.ownTheme).write(list))
+
+                let fonts = options.embedsFonts ? measurer.fonts(of: list) : []
+                let writer = SVGWriter(
+                    appearance: options.appearance, theme: options.ownTheme, fonts: fonts)
+                return Data(writer.write(list))
             case .flatSVG: return Data(try painter.flatSVG(list))
             }
         }
@@ -82,7 +87,8 @@ public enum LayoutPicture {
     public static func png(
         _ layout: SolvedLayout, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> (file: Data, projection: CanvasProjection) {
-        try MeasurerPool.shared.lend(preferring: options.theme.font) { measurer throws(RenderError) in
+        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
+            measurer throws(RenderError) in
             let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
                 .weighted(by: options.theme.lineWeight)
             let painter = CairoPainter(theme: options.theme, text: measurer)

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextShaping
 
 /// How a layout is drawn.
 public struct RenderOptions: Sendable, Equatable {
@@ -29,6 +30,10 @@ public struct RenderOptions: Sendable, Equatable {
     public var scale: Double
     /// The space around the picture, in points.
     public var margin: Double
+    /// The fonts that text is drawn with.
+    public var fonts = FontCollection.standard
+    /// Whether structured SVG contains the letters it uses.
+    public var embedsFonts = false
     /// The creation date written to PDF; fixed by default, so that the same input gives the same bytes.
     public var creationDate: Date
 

@@ -1,4 +1,5 @@
 import LayoutRender
+import TextShaping
 
 /// The options for drawing a spectrum.
 public struct SpectrumOptions: Sendable {
@@ -25,6 +26,8 @@ public struct SpectrumOptions: Sendable {
     public var appearance = Appearance.light
     /// The number of pixels per point in PNG files.
     public var scale = 2.0
+    /// The fonts that text is drawn with.
+    public var fonts = FontCollection.standard
     /// The ids of the items to draw; empty for the most informative ones.
     public var focus: [String] = []
     /// The screens marked next to the sweep, in any order.

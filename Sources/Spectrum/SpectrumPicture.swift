@@ -11,7 +11,7 @@ public enum SpectrumPicture {
     public static func render(
         _ sweeps: [LayoutSweep], format: PictureFormat, options: SpectrumOptions = SpectrumOptions()
     ) throws(RenderError) -> Data {
-        let measurer = try PangoTextMeasurer()
+        let measurer = Typesetter(fonts: options.fonts)
         let list = SpectrumBuilder(sweeps: sweeps, options: options, measurer: measurer).build()
         let painter = CairoPainter(theme: options.appearance.theme, text: measurer)
         switch format {

@@ -8,7 +8,9 @@ import Solver
 @testable import ImageDiff
 @testable import LayoutDocument
 @testable import LayoutRender
+@testable import TextShaping
 @testable import ViewCapture
+@testable import layout_render
 
 /// Compares Documentation/Limits.md with the constants that it lists.
 @Suite struct LimitsPageTests {
@@ -58,6 +60,12 @@ import Solver
         "RenderLimits.maximumNameLength": "\(RenderLimits.maximumNameLength)",
         "RenderLimits.maximumNumberedNames": "\(RenderLimits.maximumNumberedNames)",
         "RenderLimits.maximumNesting": "\(RenderLimits.maximumNesting)",
+        "FontFolder.mostFonts": "\(FontFolder.mostFonts)",
+        "FontFolder.mostEntries": "\(FontFolder.mostEntries)",
+        "FontFolder.mostBytes": mebibytes(FontFolder.mostBytes),
+        "FontFolder.largestFile": mebibytes(FontFolder.largestFile),
+        "FontFace.mostFontsInFile": "\(FontFace.mostFontsInFile)",
+        "ProjectFolder.mostLevels": "\(ProjectFolder.mostLevels)",
         "PNGReader.maximumPixels": "\(PNGReader.maximumPixels)",
     ]
 

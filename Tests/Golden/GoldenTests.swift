@@ -39,11 +39,14 @@ import Testing
         let environment = ProcessInfo.processInfo.environment
         let report = environment["GOLDEN_OUTPUT"] ?? GoldenCommand.root.path + "/.build/golden-report"
         let place = "\(batch.theme)/\(batch.folder)"
+        // Beside examples in other scripts are the fonts for them.
+        let fonts = "Examples/\(batch.folder)/fonts"
+        let hasFonts = FileManager.default.fileExists(atPath: "\(GoldenCommand.root.path)/\(fonts)")
         let outcome = try GoldenCommand.test(
             batch.examples.map { "Examples/\(batch.folder)/\($0)" } + [
                 "--goldens", "Tests/Golden/Goldens/\(place)", "-o", "\(report)/\(place)",
                 "--theme", batch.theme, "--record", environment["GOLDEN_RECORD"] ?? "never", "--strict",
-            ])
+            ] + (hasFonts ? ["--fonts", fonts] : []))
         #expect(outcome.status == 0, "\(outcome.output)")
     }
 

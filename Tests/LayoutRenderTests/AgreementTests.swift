@@ -14,7 +14,7 @@ import Testing
     @Test(.enabled(if: rasterizer != nil, "rsvg-convert is not installed"), arguments: Samples.all, [1.0, 2])
     func svgAndPNGAgreeOutsideText(_ layout: SolvedLayout, scale: Double) throws {
         let options = RenderOptions(scale: scale)
-        let measurer = try PangoTextMeasurer()
+        let measurer = Typesetter()
         let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
             .withoutText
         let svg = Data(SVGWriter(appearance: .light).write(list))

@@ -19,11 +19,11 @@ import Testing
             if let id = attributes["id"] { ids.append(id) }
             if name == "text" { texts.append("") }
             guard name == "g" else { return }
-            if let id = attributes["id"] {
+            if let id = attributes["data-id"] {
                 views[id] = attributes
                 superviews[id] = open.last { !$0.isEmpty }
             }
-            open.append(attributes["id"] ?? "")
+            open.append(attributes["data-id"] ?? "")
         }
 
         func parser(
@@ -69,7 +69,7 @@ import Testing
         let reader = try read(builder.layout)
         #expect(Set(reader.ids).count == reader.ids.count)
         #expect(reader.views["a\"b<c&d>'"] != nil)
-        #expect(reader.views["with_space-2"]?["data-frame"] != nil)
+        #expect(reader.views["with_space"]?["id"]?.hasSuffix("-with_space-2") == true)
         for format in PictureFormat.allCases {
             #expect(try !LayoutPicture.render(builder.layout, format: format).isEmpty)
         }

@@ -26,6 +26,12 @@ public struct LayoutInput: Sendable {
         return document.sweep
     }
 
+    /// Whether it names fonts of the app's own.
+    public var namesFonts: Bool {
+        guard case .interfaceBuilder(let document, _) = content else { return false }
+        return !document.namedFonts.isEmpty
+    }
+
     /// The kinds of device that it is for, phones first.
     ///
     /// An Interface Builder document says so by its target runtime, or by the suffix of its name with which UIKit
@@ -86,6 +92,10 @@ public struct LayoutInput: Sendable {
             var builder = InterfaceBuilderSceneBuilder(document: document, file: file, options: options)
             return builder.scene(of: root)
         }
-        return ReadResult(scenes: scenes, findings: findings + scenes.flatMap(\.findings))
+        let missing = options.fonts.map {
+            InterfaceBuilderNamedFont.findings(about: document.namedFonts, in: $0, file: file)
+        }
+        return ReadResult(
+            scenes: scenes, findings: findings + (missing ?? []) + scenes.flatMap(\.findings))
     }
 }

@@ -22,6 +22,9 @@ public struct SceneOptions: Sendable, Hashable {
     /// The id of a state; nil for the document without a state.
     public var state: String?
 
+    /// The fonts of the project that the input belongs to; nil if they weren't looked for.
+    public var fonts: ProjectFonts?
+
     /// Creates options with the given settings; none by default.
     public init(
         device: Device? = nil, size: CGSize? = nil, orientation: Canvas.Orientation? = nil,

@@ -1,14 +1,13 @@
 import Engine
 import Foundation
 import TextMetrics
+import TextShaping
 
 /// Lays out the text of views in their frames.
 struct TextBlock {
     let placed: PlacedLayout
     let measurer: any TextMeasuring
 
-    /// The minimum horizontal scale of a line; longer lines are truncated.
-    private static let mostSqueezed = 0.75
     /// The height of a line as a multiple of its font's size.
     private static let leading = 1.2
 
@@ -24,6 +23,12 @@ struct TextBlock {
         return texts
     }
 
+    /// Whether a view's text is only kept off its outline: text fields and text views have insets of UIKit's.
+    private func isInset(_ index: Int) -> Bool {
+        let item = placed.layout.items[index]
+        return item.text?.frame == nil && item.className != "UITextField"
+    }
+
     /// Returns the frame inset from its outline; text fields keep UIKit's own insets.
     private func area(of index: Int) -> CGRect {
         let item = placed.layout.items[index]
@@ -36,11 +41,10 @@ struct TextBlock {
         return frame.insetBy(dx: min((isField ? 7 : 2) * placed.projection.zoom, frame.width / 8), dy: 0)
     }
 
-    /// Returns a view's font at the picture's scale, never so heavy that the text could be mistaken for a name.
+    /// Returns a view's font at the picture's scale.
     private func font(of text: SolvedText) -> Font {
         var font = text.font
         font.size *= placed.projection.zoom
-        if !font.weight.isLight { font.weight = .regular }
         return font
     }
 
@@ -54,35 +58,56 @@ struct TextBlock {
         let height = size * Self.leading
         let room = max(1, Int((frame.height + height * 0.4) / height))
         let lines = text.lines.prefix(room)
+        let isRightToLeft = TextDirection.isRightToLeft(text.string)
         let top = frame.midY - height * Double(lines.count) / 2
         return lines.enumerated().compactMap { row, line in
             let middle = top + height * (Double(row) + 0.5)
             let baseline = middle + TypeScale.baselineDrop(font)
-            return self.line(line, font: font, alignment: text.alignment, at: index, baseline: baseline)
+            let measured = text.widths.indices.contains(row) ? text.widths[row] : nil
+            return self.line(
+                Self.marked(line, isRightToLeft: isRightToLeft),
+                measured: measured.map { $0 * placed.projection.zoom }, font: font,
+                alignment: text.alignment, at: index, baseline: baseline)
         }
     }
 
+    /// Returns a line with a mark of the whole text's direction if the line alone would have the other.
+    private static func marked(_ line: String, isRightToLeft: Bool?) -> String {
+        guard let isRightToLeft else { return line }
+        let own = TextDirection.isRightToLeft(line)
+        if isRightToLeft, own != true { return "\u{200F}" + line }
+        return !isRightToLeft && own == true ? "\u{200E}" + line : line
+    }
+
     private func line(
-        _ line: String, font: Font, alignment: TextAlignment, at index: Int, baseline: Double
+        _ line: String, measured: Double?, font: Font, alignment: TextAlignment, at index: Int,
+        baseline: Double
     ) -> DisplayText? {
-        let frame = area(of: index)
+        var frame = area(of: index)
+        let whole = isInset(index) ? placed.items[index].frame : frame
         // More letters than this can't fit; the rest needn't be measured.
         let most = Int(frame.width / font.size * 8) + 16
         var string = DisplayName.printable(line.count > most ? String(line.prefix(most)) : line)
         guard !string.isEmpty else { return nil }
-        var natural = measurer.width(of: string, font: font)
-        if natural > frame.width / Self.mostSqueezed {
-            string = measurer.elided(string, font: font, to: frame.width)
-            natural = measurer.width(of: string, font: font)
+        let (size, room) = (Double(font.size), Double(whole.width))
+        var fit = LineFit(
+            measurer.extent(of: string, font: font), measured: string == line ? measured : nil, room: room,
+            size: size)
+        if fit == nil {
+            string = measurer.elided(string, font: font, to: room)
+            fit = LineFit(measurer.extent(of: string, font: font), measured: nil, room: room, size: size)
         }
-        let width = min(natural, frame.width)
-        guard width > 0 else { return nil }
+        guard let fit else { return nil }
+        // A label is as wide as its text, which needs the room that others leave to their outline.
+        if fit.width > frame.width { frame = whole }
         let (anchor, x) = placement(of: alignment, in: frame)
-        return DisplayText(
+        var text = DisplayText(
             string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: font,
             paint: Paint(
                 placed.letteringRole(.documentText, in: index), opacity: placed.items[index].opacity),
-            width: width, stretch: natural > width ? width / natural : 1)
+            width: fit.width, stretch: fit.stretch)
+        text.letterSpacing = fit.letterSpacing
+        return text
     }
 
     private func placement(of alignment: TextAlignment, in frame: CGRect) -> (DisplayText.Anchor, Double) {
@@ -92,16 +117,6 @@ struct TextBlock {
         case .right: return (.end, frame.maxX)
         case .left: return (.start, frame.minX)
         case .natural, .justified: return isRightToLeft ? (.end, frame.maxX) : (.start, frame.minX)
-        }
-    }
-}
-
-extension Font.Weight {
-    /// Whether the weight is at most that of body text.
-    fileprivate var isLight: Bool {
-        switch self {
-        case .ultraLight, .thin, .light, .regular: true
-        case .medium, .semibold, .bold, .heavy, .black: false
         }
     }
 }

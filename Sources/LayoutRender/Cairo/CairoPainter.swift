@@ -5,10 +5,10 @@ import Foundation
 /// Draws a display list with Cairo as pixels, PDF or flat SVG.
 public struct CairoPainter {
     private let theme: Theme
-    private let text: PangoTextMeasurer
+    private let text: Typesetter
 
-    /// Creates a painter with a theme's colours; `text` must be the measurer that the display list was built with.
-    public init(theme: Theme, text: PangoTextMeasurer) {
+    /// Creates a painter with a theme's colours; `text` must be the typesetter that the display list was built with.
+    public init(theme: Theme, text: Typesetter) {
         self.theme = theme
         self.text = text
     }
@@ -56,12 +56,12 @@ public struct CairoPainter {
         setSource(Paint(list.background), in: cairo)
         cairo_paint(cairo)
         for command in list.commands {
-            paint(command, in: cairo)
+            paint(command, in: cairo, keepsText: surface.keepsText)
         }
         return try surface.finish()
     }
 
-    private func paint(_ command: DisplayCommand, in cairo: OpaquePointer) {
+    private func paint(_ command: DisplayCommand, in cairo: OpaquePointer, keepsText: Bool) {
         switch command {
         case .beginGroup(let group):
             cairo_save(cairo)
@@ -83,7 +83,7 @@ public struct CairoPainter {
             paint(polygon, in: cairo)
         case .text(let line):
             setSource(line.paint, in: cairo)
-            text.draw(line, into: cairo)
+            text.draw(line, into: cairo, asText: keepsText)
         }
     }
 

@@ -12,6 +12,10 @@ final class CairoSurface {
     }
 
     let context: OpaquePointer
+
+    /// Whether the file has glyphs rather than pixels.
+    var keepsText: Bool { if case .image = kind { false } else { true } }
+
     private let surface: OpaquePointer
     private let sink: ByteSink
     private let kind: Kind

@@ -1,8 +1,13 @@
 /// Makes Cairo's SVG reproducible: Cairo numbers its definitions with a counter for the whole process.
 enum FlatSVGIdentifiers {
-    /// Returns the SVG with its ids renumbered in the order of definition.
+    /// Returns the SVG with its ids renumbered in the order of definition, and unlike those of any other picture.
     static func renumbered(_ svg: [UInt8]) -> [UInt8] {
-        let names = definitions(in: svg)
+        let plain = renumbered(svg, prefix: "d")
+        return renumbered(plain, prefix: "p\(StableHash.hexadecimal(of: plain))-")
+    }
+
+    private static func renumbered(_ svg: [UInt8], prefix: String) -> [UInt8] {
+        let names = definitions(in: svg, prefix: prefix)
         var result: [UInt8] = []
         result.reserveCapacity(svg.count)
         var index = 0
@@ -29,11 +34,11 @@ enum FlatSVGIdentifiers {
     /// The first bytes of openings, to skip most bytes of a file quickly.
     private static let firstBytes = openings.compactMap(\.first)
 
-    private static func definitions(in svg: [UInt8]) -> [[UInt8]: [UInt8]] {
+    private static func definitions(in svg: [UInt8], prefix: String) -> [[UInt8]: [UInt8]] {
         var names: [[UInt8]: [UInt8]] = [:]
         for index in svg.indices where svg[index] == definition[0] && svg[index...].starts(with: definition) {
             let name = Array(svg[(index + definition.count)...].prefix { $0 != UInt8(ascii: "\"") })
-            if names[name] == nil { names[name] = Array("d\(names.count + 1)".utf8) }
+            if names[name] == nil { names[name] = Array("\(prefix)\(names.count + 1)".utf8) }
         }
         return names
     }

@@ -21,7 +21,9 @@ public struct DisplayText: Sendable, Equatable {
     public var paint: Paint
     /// The width of the line as drawn, in points.
     public var width: Double
-    /// The horizontal scale, 1 for the natural width.
+    /// The space after each letter in points, which makes the line as wide as it was measured.
+    public var letterSpacing = 0.0
+    /// The horizontal scale, 1 for the natural width. Only letters that are joined are scaled, to fit a narrow box.
     public var stretch: Double
 
     /// Creates a line of text on a baseline, drawn at the given width.

@@ -1,40 +1,73 @@
 import Engine
 import Foundation
 import TextMetrics
+import TextShaping
 
 /// Builds the text of an SVG document.
 struct SVGDocument {
-    private(set) var text = ""
+    private var text = ""
     private let theme: Theme
+    /// The offsets in the text at which ids and references to them begin. What precedes them depends on the whole
+    /// text, so that no other file that is put into the same page has the same ids.
+    private var identifierPlaces: [Int] = []
     private var identifiers = SVGIdentifiers()
     private var depth = 0
 
     /// Whether a style sheet switches colours in dark mode.
     private let isAutomatic: Bool
 
-    init(theme: Theme, isAutomatic: Bool) {
+    /// The letters that the document contains.
+    private let fonts: [SVGFont]
+
+    init(theme: Theme, isAutomatic: Bool, fonts: [SVGFont]) {
         self.theme = theme
         self.isAutomatic = isAutomatic
+        self.fonts = fonts
     }
 
-    mutating func open(_ list: DisplayList, style: String?) {
+    /// The document's bytes, with its ids.
+    var bytes: [UInt8] {
+        let plain = Array(text.utf8)
+        let prefix = Array("p\(StableHash.hexadecimal(of: plain))".utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(plain.count + identifierPlaces.count * prefix.count)
+        var start = 0
+        for place in identifierPlaces {
+            bytes += plain[start..<place]
+            bytes += prefix
+            start = place
+        }
+        return bytes + plain[start...]
+    }
+
+    /// - Parameter darkRules: Rules of CSS for this document's elements in dark mode.
+    mutating func open(_ list: DisplayList, darkRules: [String]) {
         let (width, height) = (XMLValue.number(list.size.width), XMLValue.number(list.size.height))
         let titleID = identifiers.identifier(for: "picture-title")
         let descriptionID = identifiers.identifier(for: "picture-description")
-        let labels = list.description.isEmpty ? titleID : "\(titleID) \(descriptionID)"
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
-        line(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-                + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-labelledby=\"\(labels)\" "
-                + "xml:space=\"preserve\" "
-                + "font-family=\"\(XMLValue.escaped(fontFamily))\">")
+        text += "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\""
+        identifierPlaces.append(text.utf8.count)
+        text += "\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
+        addReferences("aria-labelledby", list.description.isEmpty ? [titleID] : [titleID, descriptionID])
+        text += " xml:space=\"preserve\" font-family=\"\(XMLValue.escaped(fontFamily))\">\n"
         depth = 1
-        line("<title id=\"\(titleID)\">\(XMLValue.escaped(list.title))</title>")
-        if !list.description.isEmpty {
-            line("<desc id=\"\(descriptionID)\">\(XMLValue.escaped(list.description))</desc>")
-        }
-        if let style { line("<style>\(style)</style>") }
+        writeLine("title", id: titleID, list.title)
+        if !list.description.isEmpty { writeLine("desc", id: descriptionID, list.description) }
+        if !fonts.isEmpty { line("<style>\n" + fonts.map(\.rule).joined() + "</style>") }
+        writeDarkRules(darkRules)
         line("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(theme[list.background].hex)\"/>")
+    }
+
+    private mutating func writeDarkRules(_ rules: [String]) {
+        guard !rules.isEmpty else { return }
+        line("<style>@media (prefers-color-scheme: dark) {")
+        for rule in rules {
+            text += "#"
+            identifierPlaces.append(text.utf8.count)
+            text += " \(rule)\n"
+        }
+        text += "}</style>\n"
     }
 
     mutating func close() {
@@ -56,7 +89,8 @@ struct SVGDocument {
     }
 
     private var fontFamily: String {
-        (theme.font.map { "'\($0)', " } ?? "") + "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif"
+        (fonts.isEmpty ? "" : SVGFont.families(of: fonts) + ", ") + (theme.font.map { "'\($0)', " } ?? "")
+            + "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif"
     }
 
     private mutating func begin(_ group: DisplayGroup) {
@@ -65,16 +99,18 @@ struct SVGDocument {
         if let clip = group.clip {
             let name = identifiers.identifier(for: "clip." + (id ?? group.classes.first ?? ""))
             indent()
-            text += "<clipPath id=\"\(XMLValue.escaped(name))\"><rect"
+            text += "<clipPath"
+            addIdentifier(name)
+            text += "><rect"
             addAttributes(of: clip)
             text += "/></clipPath>\n"
-            clipReference = "url(#\(Self.reference(to: name)))"
+            clipReference = Self.reference(to: name)
         }
         indent()
         text += "<g"
-        if let id { add("id", id) }
+        if let id { addIdentifier(id) }
         add("class", group.classes.joined(separator: " "))
-        if let original = group.id, original != id { add("data-id", original) }
+        if let original = group.id { add("data-id", original) }
         if let className = group.className { add("data-class", className) }
         if let frame = group.frame {
             let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { XMLValue.number($0) }
@@ -83,7 +119,11 @@ struct SVGDocument {
         if !group.undetermined.isEmpty {
             add("data-undetermined", group.undetermined.joined(separator: " "))
         }
-        if let clipReference { add("clip-path", clipReference) }
+        if let clipReference {
+            text += " clip-path=\"url(#"
+            identifierPlaces.append(text.utf8.count)
+            text += "-\(XMLValue.escaped(clipReference)))\""
+        }
         text += ">\n"
         depth += 1
         if let title = group.title { line("<title>\(XMLValue.escaped(title))</title>") }
@@ -127,28 +167,43 @@ struct SVGDocument {
         text += "/>\n"
     }
 
-    /// Writes text. Squeezed text is scaled as a whole, because not every SVG reader supports `textLength`.
+    /// Writes text with its length, letter by letter where it is spaced: not every reader supports `textLength`.
     private mutating func write(_ content: DisplayText) {
         guard content.width > 0, content.stretch > 0 else { return }
         indent()
         text += "<text"
+        let isSpaced = content.letterSpacing != 0
         if content.stretch == 1 {
-            add("x", content.origin.x)
+            add("x", isSpaced ? content.minX : content.origin.x)
             add("y", content.origin.y)
         } else {
             let stretch = String(format: "%.5f", content.stretch)
             add("transform", "translate(\(point(content.origin))) scale(\(stretch) 1)")
         }
+        if let own = content.font.projectFont {
+            let family = fonts.first { $0.original == own.family }?.family ?? own.family
+            add("font-family", "'\(family)', \(fontFamily)")
+        }
         add("font-size", content.font.size)
         add("font-weight", String(content.font.weight.cssWeight))
         if content.font.isItalic { add("font-style", "italic") }
         add("fill", content.paint)
-        if content.anchor != .start { add("text-anchor", content.anchor.rawValue) }
-        add("textLength", content.width / content.stretch)
+        if isSpaced {
+            add("letter-spacing", String(format: "%.4f", content.letterSpacing))
+        } else if content.anchor != .start {
+            add("text-anchor", content.anchor.rawValue)
+        }
+        // Space follows the last letter too.
+        add("textLength", content.width / content.stretch + content.letterSpacing)
         add("lengthAdjust", "spacingAndGlyphs")
         text += ">"
-        text += XMLValue.escaped(content.string)
+        text += XMLValue.escaped(Self.isolated(content.string))
         text += "</text>\n"
+    }
+
+    /// Returns a line with marks around it if it runs from right to left, which viewers don't find out by themselves.
+    private static func isolated(_ line: String) -> String {
+        TextDirection.isRightToLeft(line) == true ? "\u{2067}\(line)\u{2069}" : line
     }
 
     private mutating func addAttributes(of frame: CGRect) {
@@ -185,6 +240,25 @@ struct SVGDocument {
         text += "=\""
         text += XMLValue.escaped(value)
         text += "\""
+    }
+
+    private mutating func addIdentifier(_ id: String) { addReferences("id", [id]) }
+
+    private mutating func addReferences(_ name: String, _ ids: [String]) {
+        text += " \(name)=\""
+        for (index, id) in ids.enumerated() {
+            if index > 0 { text += " " }
+            identifierPlaces.append(text.utf8.count)
+            text += "-" + XMLValue.escaped(id)
+        }
+        text += "\""
+    }
+
+    private mutating func writeLine(_ element: String, id: String, _ content: String) {
+        indent()
+        text += "<\(element)"
+        addIdentifier(id)
+        text += ">\(XMLValue.escaped(content))</\(element)>\n"
     }
 
     private func point(_ point: CGPoint) -> String {

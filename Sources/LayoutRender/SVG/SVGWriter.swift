@@ -6,11 +6,15 @@ import Foundation
 public struct SVGWriter {
     private let appearance: Appearance
     private let theme: Theme
+    private let fonts: [SVGFont]
 
     /// Creates a writer for one theme, or for both with `.automatic`.
     ///
     /// A `theme` replaces the appearance's colours; there is then no variant for dark mode.
-    public init(appearance: Appearance, theme: Theme? = nil) {
+    ///
+    /// - Parameter fonts: The letters that the document contains.
+    public init(appearance: Appearance, theme: Theme? = nil, fonts: [SVGFont] = []) {
+        self.fonts = fonts
         self.appearance = theme == nil ? appearance : .light
         self.theme = theme ?? appearance.theme
     }
@@ -19,17 +23,17 @@ public struct SVGWriter {
     ///
     /// - Complexity: O(*n*) in the list's elements.
     public func write(_ list: DisplayList) -> [UInt8] {
-        var document = SVGDocument(theme: theme, isAutomatic: appearance == .automatic)
-        document.open(list, style: appearance == .automatic ? Self.darkStyle(for: list) : nil)
+        var document = SVGDocument(theme: theme, isAutomatic: appearance == .automatic, fonts: fonts)
+        document.open(list, darkRules: appearance == .automatic ? Self.darkRules(for: list) : [])
         for command in list.commands {
             document.write(command)
         }
         document.close()
-        return Array(document.text.utf8)
+        return document.bytes
     }
 
     /// Returns rules that replace light colours by dark ones; they override attributes.
-    private static func darkStyle(for list: DisplayList) -> String {
+    private static func darkRules(for list: DisplayList) -> [String] {
         let used = roles(in: list)
         var colors: [(light: String, dark: String)] = []
         for role in ColorRole.all where used.contains(role) {
@@ -42,7 +46,7 @@ public struct SVGWriter {
             ]
         }
         rules += darkDocumentColors(in: list).map { "[data-dark-fill=\"\($0)\"] { fill: \($0) }" }
-        return "@media (prefers-color-scheme: dark) {\n" + rules.joined(separator: "\n") + "\n}"
+        return rules
     }
 
     /// Returns the document's colours for dark mode, each once, in the order of first use.

@@ -16,6 +16,9 @@ public struct Font: Sendable, Hashable {
     /// The extra distance between lines in points, which fonts of text styles have (`UIFont.leading`).
     public var leading: Double
 
+    /// The app's own font that the layout names, whose file gives the measures; nil for fonts of the system.
+    public var projectFont: ProjectFont?
+
     /// Creates the system font or another font with the given size (in points) and weight.
     public init(
         size: Double, weight: Weight = .regular, isItalic: Bool = false, family: FontFamily = .system,

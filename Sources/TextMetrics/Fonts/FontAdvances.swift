@@ -18,7 +18,8 @@ struct FontAdvances {
     init(_ font: Font, era: SystemFontEra) {
         let measures = FontLibrary.shared.measures(of: font, era: era)
         let size = font.size
-        let tracking = font.family.isMeasuredAsSystem ? era.tracking(atSize: size) : 0
+        let tracking =
+            font.projectFont == nil && font.family.isMeasuredAsSystem ? era.tracking(atSize: size) : 0
         self.size = size
         kernings = measures.kernings
         glyphCount = FontLibrary.shared.glyphCount

@@ -28,6 +28,7 @@ struct FontLibrary: Sendable {
 
     /// Returns the measures of a font in em, without tracking.
     func measures(of font: Font, era: SystemFontEra) -> FontMeasures {
+        if let own = font.projectFont { return own.measures }
         if let advance = font.family.fixedAdvance {
             return FontMeasures(advances: Array(repeating: advance, count: glyphCount), kernings: [])
         }

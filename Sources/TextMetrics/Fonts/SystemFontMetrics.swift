@@ -40,7 +40,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
 
     /// Returns the height in points of one line, unrounded.
     public func lineHeight(of font: Font) -> Double {
-        guard let family = font.family.lineMetrics(of: font.weight) else { return font.size * Em.lineHeight }
+        guard let family = font.lineMetrics else { return font.size * Em.lineHeight }
         return font.size * (family.ascender + family.descender)
     }
 
@@ -63,7 +63,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
     /// Returns the height in points of the given number of lines in a text view, where the last line includes its
     /// leading, rounded up to a pixel.
     public func textViewHeight(ofLines count: Int, font: Font, scale: Double) -> Double {
-        let leading = font.leading + font.size * (font.family.lineMetrics(of: font.weight)?.leading ?? 0)
+        let leading = font.leading + font.size * (font.lineMetrics?.leading ?? 0)
         return Self.roundedUpToPixel(Double(count) * (lineHeight(of: font) + leading), scale: scale)
     }
 
@@ -74,12 +74,12 @@ public struct SystemFontMetrics: Sendable, Hashable {
 
     /// Returns the height in points above the baseline.
     public func ascender(of font: Font) -> Double {
-        font.size * (font.family.lineMetrics(of: font.weight)?.ascender ?? Em.ascender)
+        font.size * (font.lineMetrics?.ascender ?? Em.ascender)
     }
 
     /// Returns the depth in points below the baseline, positive.
     public func descender(of font: Font) -> Double {
-        font.size * (font.family.lineMetrics(of: font.weight)?.descender ?? Em.descender)
+        font.size * (font.lineMetrics?.descender ?? Em.descender)
     }
 
     /// Returns the height in points of a capital letter.

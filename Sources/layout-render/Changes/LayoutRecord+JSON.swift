@@ -7,13 +7,6 @@ extension LayoutRecord {
     func json() -> [UInt8] {
         var json = JSONWriter(capacity: 256 * (items.count + constraints.count))
         json.object { json in
-            if let drawnWith {
-                json.object("drawnWith", inline: true) { json in
-                    json.member("cairo", drawnWith.cairo)
-                    json.member("pango", drawnWith.pango)
-                    json.member("font", drawnWith.font)
-                }
-            }
             json.array("canvas", inline: true) { json in
                 for number in canvas { json.value(number) }
             }

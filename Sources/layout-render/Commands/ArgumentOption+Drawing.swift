@@ -45,8 +45,11 @@ extension ArgumentOption {
             "An SVG with a group for each item and text as text (structured, the default), or with shapes only (flat)"
     )
 
+    static let embedFonts = ArgumentOption(
+        "embed-fonts", help: "Put the letters used into the SVG, so that it looks the same in every viewer")
+
     /// The options for the look of pictures, which have no effect on frames as JSON.
     static let drawingOptions: [ArgumentOption] = [
-        .scale, .theme, .fill, .preset, .show, .hide, .focus, .measure, .svg,
+        .scale, .theme, .fill, .preset, .show, .hide, .focus, .measure, .svg, .embedFonts,
     ]
 }

@@ -35,6 +35,11 @@ extension ArgumentOption {
         help: "Use only the scene with this id, title, user label, storyboard identifier or class")
     static let list = ArgumentOption(
         "list", help: "Print only the scenes, with their names, states and sizes, as JSON")
+    static let fonts = ArgumentOption(
+        "fonts", value: .path(placeholder: "folder"), isRepeatable: true,
+        help:
+            "Use the fonts in this folder, for the texts that name them and for scripts that Inter doesn't have"
+    )
     static let strict = ArgumentOption("strict", help: "Treat warnings as errors, in 'check' also lints")
     static let silence = ArgumentOption(
         "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),
@@ -47,7 +52,7 @@ extension ArgumentOption {
     /// The options of all these subcommands, in the order of the help.
     static let layoutOptions: [ArgumentOption] = [
         .device, .allDevices, .size, .orientation, .keyboard, .direction, .state, .scene, .inputFormat,
-        .exclude, .strict, .silence, .reporter,
+        .fonts, .exclude, .strict, .silence, .reporter,
     ]
 }
 

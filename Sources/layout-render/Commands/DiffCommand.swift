@@ -36,11 +36,13 @@ struct DiffCommand: Subcommand {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         request.policy.isStrict = false
+        request.drawsText = true
         // Explanations of a folder's layouts would make a page too large to open.
         request.isInspected =
             arguments.string(.diffOutput).flatMap(OutputFormat.init(path:)) == .html
             && !arguments.operands.contains(where: Folder.exists)
         var drawing = RenderOptions()
+        drawing.fonts = request.fonts.collection
         try DrawingTheme.apply(arguments, to: &drawing)
         comparing = DiffRun(
             options: try ComparisonOptions(arguments), request: request, drawing: drawing,

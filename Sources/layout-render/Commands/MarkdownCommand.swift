@@ -14,7 +14,7 @@ struct MarkdownCommand: Subcommand {
         operand: .init("page", isRepeatable: true, help: "A Markdown page, or a folder of them"),
         options: [.checkPages, .bitmaps, .force, .quiet]
             + BlockArguments.options.filter { $0 != BlockArguments.altText }
-            + [.strict, .silence, .reporter])
+            + [.fonts, .strict, .silence, .reporter])
 
     private let request: MarkdownRequest
     private let pages: MarkdownRun

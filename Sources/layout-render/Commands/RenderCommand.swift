@@ -25,6 +25,7 @@ struct RenderCommand: Watchable {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         output = try PictureOutput(arguments, request: request)
+        request.drawsText = ![.json, .html].contains(output.format)
         if output.format == .html {
             request.isInspected = true
             if request.state == .document { request.state = .all }

@@ -19,7 +19,8 @@ struct SweepCommand: Watchable {
             """,
         operand: .layouts,
         options: ArgumentOption.sweepOptions + [
-            .keyboard, .state, .scene, .inputFormat, .exclude, .watch, .quiet, .strict, .silence, .reporter,
+            .keyboard, .state, .scene, .inputFormat, .fonts, .exclude, .watch, .quiet, .strict, .silence,
+            .reporter,
             .spectrum, .spectrumFormat, .scale, .theme, .spectrumFocus, .svg,
         ])
 

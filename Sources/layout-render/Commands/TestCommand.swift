@@ -51,8 +51,10 @@ struct TestCommand: Subcommand {
         request.sweptWidths = try arguments.range(.sweep)
         if request.operands.isEmpty { request.operands = ["."] }
         if !arguments.contains(.state) { request.state = .all }
+        request.drawsText = true
         self.request = request
         var drawing = RenderOptions()
+        drawing.fonts = request.fonts.collection
         try DrawingTheme.apply(arguments, to: &drawing)
         self.drawing = drawing
         options = try ComparisonOptions(arguments)
@@ -175,7 +177,7 @@ struct TestCommand: Subcommand {
         report.cases = twins
         let run = GoldenRun(
             request: request, options: options, drawing: drawing, scale: scale, folder: folder,
-            versions: .current, kind: kind)
+            kind: kind)
         let part = shard?.part(of: inputs) ?? inputs
         var progress = ProgressBar(total: part.count)
         let outcomes = ParallelMap.map(part) { input in

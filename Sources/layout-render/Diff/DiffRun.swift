@@ -129,13 +129,15 @@ struct DiffRun: Sendable {
         guard let differenceFormat, differenceFormat != .png,
             let format = differenceFormat.pictureFormat(.structured)
         else { return }
-        guard let old = before.scene?.layout, let new = after.scene?.layout else {
+        guard let old = before.scene?.layout, let scene = after.scene else {
             let message =
                 "only two layouts can be compared as \(differenceFormat.rawValue): name a .png file after '-o'"
             return outcome.fail(Finding(file: path, code: .notDrawn, message: message), .usage)
         }
+        let new = scene.layout
         var options = drawing
         options.scale = scale ?? RenderOptions.scale(for: new.canvas)
+        options.fonts = scene.fonts
         do throws(RenderError) {
             result.picture = [UInt8](
                 try LayoutPicture.difference(from: old, to: new, format: format, options: options))

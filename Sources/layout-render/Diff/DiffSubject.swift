@@ -25,6 +25,7 @@ struct DiffSubject: Sendable {
     ) throws(RenderError) {
         var options = options
         options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        options.fonts = scene.fonts
         if asRendered {
             options.fallbackTitle = scene.input.outputStem
         } else {

@@ -46,8 +46,6 @@ struct GoldenCase: Codable, Sendable, Equatable {
     var idleChanges: [String] = []
     /// The causes in the layout, as phrases; all pictures that changed for the same reasons have the same phrases.
     var causes: [String]?
-    /// Whether the golden was drawn with other versions of Cairo, Pango or the font.
-    var isDrawnOtherwise: Bool?
     /// The paths of the failure's pictures in the report's folder.
     var reference: String?
     var actual: String?

@@ -14,13 +14,7 @@ struct GoldenRun: Sendable {
     let drawing: RenderOptions
     let scale: Double?
     let folder: GoldenFolder
-    let versions: DrawingVersions
     var kind = GoldenKind.pixels
-
-    /// The default threshold when the golden was drawn with other versions of Cairo, Pango or the font: these may
-    /// change the edges of letters and curves, hardly visibly.
-    static let otherVersionsThreshold = 0.1
-    static let otherVersionsAllowance = PixelAllowance.percent(0.5)
 
     /// The pictures of an input, and the worst error that prevented drawing some of them.
     struct Outcome: Sendable {
@@ -77,13 +71,14 @@ struct GoldenRun: Sendable {
         var options = drawing
         options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
         options.fallbackTitle = scene.input.outputStem
+        options.fonts = scene.fonts
         do {
             if kind == .frames {
                 try testFrames(of: scene, options: options, result: &result)
                 return (result, .success)
             }
             let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
-            let record = LayoutRecord(scene.layout, drawnWith: versions)
+            let record = LayoutRecord(scene.layout)
             let drawn = DrawnLayout(record: record, projection: projection, scale: options.scale)
             try verify(file, drawn, result: &result)
             return (result, .success)
@@ -114,9 +109,7 @@ struct GoldenRun: Sendable {
     private func verify(_ file: Data, _ drawn: DrawnLayout, result: inout GoldenCase) throws(GoldenError) {
         let json = try folder.record(named: result.name)
         let recorded = json.flatMap { LayoutRecord(json: $0) }
-        let isDrawnOtherwise = recorded?.drawnWith.map { $0 != versions } ?? false
         var comparison = options.comparison
-        var allowance = options.allowance
         let before = recorded.map {
             DrawnLayout(record: $0, projection: drawn.projection, scale: drawn.scale)
         }
@@ -124,14 +117,9 @@ struct GoldenRun: Sendable {
         for layout in [before, drawn].compactMap({ $0 }) {
             comparison.ignoredRegions += comparer.ignoredRegions(of: layout)
         }
-        if isDrawnOtherwise, comparison.threshold == 0, allowance == .none {
-            comparison.threshold = Self.otherVersionsThreshold
-            allowance = Self.otherVersionsAllowance
-        }
         let verdict = try folder.verify(
             file, named: result.name, record: Data(drawn.record.json()), comparison: comparison,
-            allowance: allowance)
-        result.isDrawnOtherwise = isDrawnOtherwise ? true : nil
+            allowance: options.allowance)
         fill(&result, from: verdict, before, drawn, comparer)
         if json != nil, recorded == nil, !result.outcome.isPassing {
             result.message +=

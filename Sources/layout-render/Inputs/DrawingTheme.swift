@@ -9,7 +9,7 @@ enum DrawingTheme {
         } else if let path = arguments.string(.theme) {
             let theme = try ThemeFile.theme(at: path, quotesContents: !arguments.isSetting(.theme))
             options.ownTheme = theme
-            for warning in ThemeFile.warnings(about: theme, path: path) {
+            for warning in ThemeFile.warnings(about: theme, path: path, fonts: options.fonts) {
                 StandardError.writeLine("\(warning)")
             }
         }

@@ -21,7 +21,9 @@ struct InputLayouter: Sendable {
                 CapturedScenes(capture, of: input, request: request).add(to: &layouts)
                 return layouts
             }
-            let input = try read(input)
+            let file = input
+            let input = try read(file)
+            layouts.fonts = request.fonts.project(of: file, input.content)
             let sweep = sweep(of: input.content)
             // A sweep takes far more work than the layouts, so half of the budget is kept for it.
             let kept = sweep == nil ? nil : input.budget.takeShare(of: 2)
@@ -97,6 +99,7 @@ struct InputLayouter: Sendable {
         for state in states {
             var options = request.options
             options.device = device
+            options.fonts = layouts.fonts.names
             options.state = state
             layouts.begin(LayoutContext(state: state, device: device?.name))
             do throws(SolverError) {
@@ -193,7 +196,8 @@ struct InputLayouter: Sendable {
                 LaidOutScene(
                     input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
                     word: words.word(for: scene), names: scene.names,
-                    layout: solved.layout, explained: solved.explained, inspection: solved.inspection))
+                    layout: solved.layout, fonts: layouts.fonts.collection, explained: solved.explained,
+                    inspection: solved.inspection))
         }
     }
 
@@ -227,6 +231,12 @@ struct InputLayouter: Sendable {
                 add(finding, to: &layouts)
             }
             solved.layout.findings = scene.findings + solved.layout.findings
+            if request.drawsText {
+                for finding in ScriptFindings(fonts: layouts.fonts.collection).findings(in: solved.layout)
+                where !request.policy.ignores(finding.code) {
+                    add(finding, to: &layouts)
+                }
+            }
             if let lints = solved.explained?.lints {
                 solved.explained?.findings = (solved.layout.findings + lints).filter {
                     !request.policy.ignores($0.code)

@@ -6,6 +6,8 @@ import Findings
 struct InputLayouts: Sendable {
     var input: InputFile
     var scenes: [LaidOutScene] = []
+    /// The fonts that its texts are measured and drawn with.
+    var fonts = ProjectFontFiles()
     var findings: [Finding] = []
     /// The findings from sweeps, which `findings` contains too.
     var sweepFindings: [Finding] = []

@@ -1,4 +1,5 @@
 import Engine
+import TextShaping
 
 /// A scene of an input, laid out.
 struct LaidOutScene: Sendable {
@@ -13,6 +14,8 @@ struct LaidOutScene: Sendable {
     var names: [String]
     /// With the findings of reading and of solving.
     var layout: SolvedLayout
+    /// The fonts that its texts are drawn with.
+    var fonts: FontCollection
     /// The explanation, if requested.
     var explained: ExplainedScene?
     /// What an inspector page shows in addition to the layout; nil if no page is made.

@@ -34,11 +34,17 @@ struct LayoutRequest: Sendable {
     var lints: LintRequest?
     /// What is to be explained; nil where layouts are only solved.
     var explanation: ExplanationRequest?
+    /// The fonts that were given.
+    var fonts: GivenFonts
+    /// Whether pictures are drawn, so that characters without a font matter.
+    var drawsText = false
     /// The options common to all layouts, without device and state.
     var options: SceneOptions
 
     /// Reads the options of `ArgumentOption.layoutOptions`.
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    ///
+    /// - Parameter fonts: Those that `--fonts` gives, if they have been read.
+    init(_ arguments: ParsedArguments, fonts: GivenFonts? = nil) throws(UsageError) {
         operands = arguments.operands
         excluded = arguments.strings(.exclude).map(PathPattern.init)
         isQuiet = arguments.contains(.quiet)
@@ -47,6 +53,7 @@ struct LayoutRequest: Sendable {
         state = StateSelection(arguments.string(.state))
         scene = arguments.string(.scene)
         policy = FindingPolicy(arguments)
+        if let fonts { self.fonts = fonts } else { self.fonts = try GivenFonts(arguments.strings(.fonts)) }
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
         options = SceneOptions(
             size: try arguments.size(.size),

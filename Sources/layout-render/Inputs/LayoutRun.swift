@@ -23,6 +23,7 @@ struct LayoutRun {
         let list = InputList(operands: request.operands, excluding: request.excluded)
         inputs = CaptureInput.joined(list.files, format: request.inputFormat)
         for finding in list.findings { fail(finding, finding.code.failure) }
+        for finding in request.fonts.findings { add(finding) }
     }
 
     /// The exit status: the worst failure, or else whether there were findings of severity error.

@@ -4,6 +4,7 @@ import Foundation
 import LayoutDocument
 import LayoutRender
 import Findings
+import TextShaping
 
 /// A custom theme, read from a JSON5 file: `{ base: "dark", guide: "#ff7ab8", … }`.
 enum ThemeFile {
@@ -110,12 +111,10 @@ enum ThemeFile {
     }
 
     /// Returns a line for each property of a theme that makes pictures hard to read or look wrong.
-    static func warnings(about theme: Theme, path: String) -> [String] {
+    static func warnings(about theme: Theme, path: String, fonts: FontCollection) -> [String] {
         var missing: [String] = []
-        if let font = theme.font, let found = PangoTextMeasurer.resolvedFamily(preferring: font),
-            found.lowercased() != font.lowercased()
-        {
-            missing = ["\(path): warning: the font '\(font)' is not installed; text is drawn in \(found)"]
+        if let font = theme.font, fonts.face(named: font) == nil {
+            missing = ["\(path): warning: the font '\(font)' is not installed; text is drawn in Inter"]
         }
         return missing
             + theme.lowContrasts.map { low in

@@ -11,7 +11,7 @@ struct BlockArguments {
     /// The options that a block accepts, as `name=value`.
     static let options: [ArgumentOption] = [
         .device, .size, .orientation, .keyboard, .direction, .state, .scale, .fill, .preset, .show, .hide,
-        .focus, .measure, .svg, altText,
+        .focus, .measure, .svg, .embedFonts, altText,
     ]
 
     static let altText = ArgumentOption(

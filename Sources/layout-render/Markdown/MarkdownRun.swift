@@ -116,7 +116,8 @@ struct MarkdownRun {
     private mutating func layout(
         of block: MarkdownPage.Block, _ name: String, options: ParsedArguments, path: String
     ) throws(UsageError) -> SolvedLayout? {
-        var layoutRequest = try LayoutRequest(options)
+        var layoutRequest = try LayoutRequest(options, fonts: run.request.fonts)
+        layoutRequest.drawsText = true
         layoutRequest.inputFormat = .json5
         let input = InputFile(
             path: path, outputStem: name, fileName: "\(name).json5", contents: .text(block.document))

@@ -35,6 +35,10 @@ struct PictureOutput: Sendable {
             throw .contradiction("'\(useless.spelling)' has no effect on \(format.rawValue): remove it")
         }
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
+        if arguments.contains(.embedFonts), svgForm == .flat {
+            throw .contradiction(
+                "'--embed-fonts' has no effect on '--svg flat', which has no text: remove it")
+        }
         isSheet = arguments.contains(.sheet)
         isExploded = arguments.contains(.exploded)
         if isSheet, isExploded {
@@ -46,6 +50,8 @@ struct PictureOutput: Sendable {
                 "'--alt-text' and '-o -' both write to standard output: name a file after '-o'")
         }
         options = RenderOptions()
+        options.fonts = request.fonts.collection
+        options.embedsFonts = arguments.contains(.embedFonts)
         options.focus = arguments.words(.focus)
         options.measures = try Self.measures(arguments.strings(.measure))
         scale = try arguments.number(.scale, in: RenderOptions.scales)
@@ -75,7 +81,7 @@ struct PictureOutput: Sendable {
         switch format {
         case .json, .html: ArgumentOption.drawingOptions + [.sheet, .exploded]
         case .svg: []
-        case .png, .pdf: [.svg]
+        case .png, .pdf: [.svg, .embedFonts]
         }
     }
 

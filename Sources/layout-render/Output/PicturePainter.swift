@@ -58,6 +58,7 @@ struct PicturePainter: Sendable {
         var options = output.options
         options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
         options.fallbackTitle = scene.input.outputStem
+        options.fonts = scene.fonts
         return options
     }
 

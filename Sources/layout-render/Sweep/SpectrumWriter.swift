@@ -36,6 +36,7 @@ struct SpectrumWriter {
         self.pictureFormat = pictureFormat
         var options = SpectrumOptions()
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
+        options.fonts = request.fonts.collection
         options.focus = arguments.words(.focus).filter { !$0.isEmpty }
         options.scale = try arguments.number(.scale, in: RenderOptions.scales) ?? options.scale
         options.devices = DeviceCatalogue.devices.map {

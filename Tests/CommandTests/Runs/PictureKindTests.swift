@@ -84,10 +84,12 @@ import Testing
             #expect(!usual.isEmpty)
             #expect(doubled == usual.map { $0 * 2 })
 
-            try folder.write("{ font: 'DejaVu Sans' }", to: "t.json5")
-            #expect(try BuiltCommand.run(arguments + ["t.json5"], in: folder.url).errors == "")
+            let fonts = Repository.root.appendingPathComponent("Examples/scripts/fonts").path
+            try folder.write("{ font: 'Noto Sans Thai' }", to: "t.json5")
+            let given = try BuiltCommand.run(arguments + ["t.json5", "--fonts", fonts], in: folder.url)
+            #expect(!given.errors.contains("warning"))
             let svg = try String(contentsOf: folder.appending("a.svg"), encoding: .utf8)
-            #expect(svg.contains("font-family=\"'DejaVu Sans', Inter"))
+            #expect(svg.contains("font-family=\"'Noto Sans Thai', Inter"))
             try folder.write("{ font: 'No Such Font' }", to: "t.json5")
             let missing = try BuiltCommand.run(arguments + ["t.json5"], in: folder.url)
             #expect(missing.status == 0)

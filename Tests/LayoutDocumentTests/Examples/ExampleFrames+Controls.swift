@@ -31,17 +31,6 @@ extension ExampleFrames {
                 "card": [20, 20, 280, 150], "badge": [244, 12, 24, 24], "veil": [0, 48, 280, 30],
                 "button": [20, 90, 240, 44],
             ]),
-        // Han characters are 17 points wide, four of them 68, and eleven of twenty fit 200, 187 wide; marks add nothing to "e n a",
-        // which is 36.49 wide. Right to left, 240 is where reading begins.
-        ExampleFrames(
-            "controls/scripts",
-            ["han": [20, 20, 68, 20.5], "combining": [20, 158, 36.5, 20.5], "wrapped": [20, 227, 187, 41]]),
-        ExampleFrames(
-            "controls/scripts", state: "right-to-left",
-            [
-                "han": [172, 20, 68, 20.5], "combining": [203.5, 158, 36.5, 20.5],
-                "wrapped": [53, 227, 187, 41],
-            ]),
         // Sizes 28, 17, 13 and 11 at large and 38, 28, 23 and 20 at the first accessibility size, lines 1.193359 times as
         // high in half points; body's second line is 22 below the first, and 34 at 28 points.
         ExampleFrames(

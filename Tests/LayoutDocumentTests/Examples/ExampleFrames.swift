@@ -25,5 +25,5 @@ struct ExampleFrames: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { state.map { "\(example) (\($0))" } ?? example }
 
-    static let all = guides + patterns + stacks + controls + findings
+    static let all = guides + patterns + stacks + controls + scripts + findings
 }

@@ -99,7 +99,9 @@ struct ControlText {
         lineBreakMode: LineBreakMode = .truncatingTail
     ) -> SolvedText {
         let measured = measured(fitting: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
-        return SolvedText(
+        var text = SolvedText(
             string: string, font: font, alignment: alignment, lines: measured.lines.map(\.text))
+        text.widths = measured.lines.map(\.width)
+        return text
     }
 }

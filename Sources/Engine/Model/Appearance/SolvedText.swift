@@ -11,6 +11,8 @@ public struct SolvedText: Sendable, Equatable {
     public var alignment: TextAlignment
     /// The lines that the text was broken into, none of them wider than the frame.
     public var lines: [String]
+    /// The width of each line as measured, in points; empty if they aren't known.
+    public var widths: [Double] = []
     /// The rectangle of the lines in the item, in points; nil if they are centred in it.
     public var frame: CGRect?
 

@@ -12,7 +12,8 @@ struct InterfaceBuilderControlReader {
     init(document: InterfaceBuilderDocument) {
         self.document = document
         fonts = InterfaceBuilderFont(
-            toolsVersion: document.toolsVersion, category: document.contentSizeCategory)
+            toolsVersion: document.toolsVersion, category: document.contentSizeCategory,
+            projectFonts: document.fonts)
     }
 
     /// Returns the view for an element with its variations applied, without its frame, guides and subviews.
@@ -78,7 +79,7 @@ struct InterfaceBuilderControlReader {
         label.lineHeight = text.lineHeight
         label.lineBreakMode = lineBreakMode(of: element)
         label.numberOfLines = Int(element["numberOfLines"] ?? "") ?? 1
-        label.textAlignment = alignment(of: element)
+        label.textAlignment = text.alignment ?? alignment(of: element)
         label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
         let shrinks = element["adjustsFontSizeToFit"] != "NO" && label.numberOfLines == 1
         if shrinks, label.font.font.leading > 0, (14000..<18000).contains(document.toolsVersion) {
@@ -127,7 +128,7 @@ struct InterfaceBuilderControlReader {
         textView.text = text.string ?? ""
         if let font = text.font { textView.font = UIFont(font) }
         textView.isScrollEnabled = element["scrollEnabled"] != "NO"
-        textView.textAlignment = alignment(of: element)
+        textView.textAlignment = text.alignment ?? alignment(of: element)
     }
 
     private func configure(_ control: SegmentedControl, from element: XMLElement) {

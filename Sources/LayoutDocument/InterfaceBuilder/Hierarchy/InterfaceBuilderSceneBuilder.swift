@@ -22,6 +22,7 @@ struct InterfaceBuilderSceneBuilder {
             document.device.isLandscape = orientation == .landscape
         }
         document.contentSizeCategory = options.contentSizeCategory
+        document.fonts = options.fonts
         self.document = document
     }
 

@@ -13,6 +13,10 @@ struct InterfaceBuilderDocument: Sendable {
     var device: InterfaceBuilderDevice
     /// The requested text size; nil for the recorded one.
     var contentSizeCategory: ContentSizeCategory?
+    /// The fonts of the project, if they were looked for.
+    var fonts: ProjectFonts?
+    /// The app's own fonts that it names.
+    var namedFonts: [InterfaceBuilderNamedFont]
     /// The images in the document's resources by name.
     var images: [String: InterfaceBuilderImage]
     /// The named colours in its resources.
@@ -32,6 +36,7 @@ struct InterfaceBuilderDocument: Sendable {
         usesSafeAreas = element["useSafeAreas"] == "YES"
         isForPads = element["targetRuntime"] == "iOS.CocoaTouch.iPad"
         device = InterfaceBuilderDevice(of: element, toolsVersion: toolsVersion)
+        namedFonts = InterfaceBuilderNamedFont.all(in: element)
         images = [:]
         for image in element.child("resources")?.children ?? [] where image.name == "image" {
             guard let name = image["name"], let size = image.size else { continue }

@@ -6,12 +6,16 @@ import TextMetrics
 struct InterfaceBuilderFont: Sendable {
     /// The text size used for text styles.
     private let category: ContentSizeCategory
+    private let projectFonts: ProjectFonts?
 
     /// Creates a reader for fonts as shown by a version of the tools: Xcode 13 recorded text styles at the smallest
     /// text size, all other versions at the default one.
     ///
-    /// - Parameter category: The requested text size; nil for the recorded one.
-    init(toolsVersion: Int, category: ContentSizeCategory? = nil) {
+    /// - Parameters:
+    ///   - category: The requested text size; nil for the recorded one.
+    ///   - projectFonts: The project's own fonts, which go before those of the system.
+    init(toolsVersion: Int, category: ContentSizeCategory? = nil, projectFonts: ProjectFonts? = nil) {
+        self.projectFonts = projectFonts
         self.category =
             category ?? (ControlDesign(toolsVersion: toolsVersion).hasSmallestText ? .extraSmall : .large)
     }
@@ -35,6 +39,11 @@ struct InterfaceBuilderFont: Sendable {
         if kind == "italicSystem" { font.isItalic = true }
         if let weight = element["weight"], let named = Self.weights[weight] { font.weight = named }
         if element["type"] == nil, let name = element["name"] {
+            if let own = projectFonts?.font(named: name) {
+                font = Font(size: size, weight: own.weight, isItalic: own.isItalic, family: .other)
+                font.projectFont = own
+                return font
+            }
             font.family = FontFamily(name: element["family"] ?? name)
             if let suffix = Self.nameWeights.first(where: { name.hasSuffix($0.suffix) }) {
                 font.weight = suffix.weight

@@ -9,6 +9,8 @@ struct InterfaceBuilderText {
     /// The extra distance between lines, in points.
     var lineSpacing: CGFloat = 0
     var lineHeight = LineHeight()
+    /// The alignment of its paragraphs; nil if its own says nothing.
+    var alignment: TextAlignment?
 
     /// Reads the attributed text with a key, or else the plain text (`text`, `title`).
     init(
@@ -31,6 +33,7 @@ struct InterfaceBuilderText {
             multiple: styles.compactMap { $0.number("lineHeightMultiple") }.max() ?? 0,
             minimum: styles.compactMap { $0.number("minimumLineHeight") }.max() ?? 0,
             maximum: styles.compactMap { $0.number("maximumLineHeight") }.max() ?? 0)
+        alignment = styles.lazy.compactMap { $0["alignment"].flatMap(TextAlignment.init(rawValue:)) }.first
         // Only one font is measured: the largest, which determines the height of lines.
         font = shown.max { $0.size < $1.size } ?? font
     }

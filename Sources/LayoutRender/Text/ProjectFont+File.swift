@@ -1,0 +1,26 @@
+import TextMetrics
+import TextShaping
+
+extension ProjectFont {
+    /// Measures a font file as Core Text does: the heights of its `hhea` table, advances and kerning.
+    ///
+    /// - Complexity: O(*n*²) in the characters that are measured, about 15,000 pairs.
+    public convenience init(_ face: FontFace) {
+        let unit = 1 / Double(face.unitsPerEm)
+        let measures = face.measures(of: Self.characters)
+        self.init(
+            name: face.names.postScript, family: face.names.family, weight: Font.Weight(face.names.weight),
+            isItalic: face.names.isItalic, ascender: Double(face.lineMetrics.ascender) * unit,
+            descender: Double(face.lineMetrics.descender) * unit,
+            leading: Double(face.lineMetrics.lineGap) * unit, advances: measures.advances,
+            kernings: measures.kernings)
+    }
+}
+
+extension Font.Weight {
+    /// The weight closest to one of OpenType.
+    fileprivate init(_ weight: Int) {
+        let index = min(max((weight + 50) / 100 - 1, 0), Self.allCases.count - 1)
+        self = Self.allCases[index]
+    }
+}

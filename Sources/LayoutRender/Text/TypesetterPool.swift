@@ -1,0 +1,34 @@
+import Foundation
+import TextShaping
+
+/// Reuses typesetters for several pictures, since the texts of one are often those of the next.
+///
+/// Sendable because `idle` is only accessed under the lock, and a typesetter is lent to one caller at a time.
+final class TypesetterPool: @unchecked Sendable {
+    static let shared = TypesetterPool()
+
+    private let lock = NSLock()
+    private var idle: [Typesetter] = []
+    /// More than there are processors on most machines.
+    private static let mostIdle = 32
+
+    /// Calls a closure with a typesetter that has some fonts and prefers one family, and returns its result.
+    func lend<Result>(
+        _ fonts: FontCollection, preferring family: String?,
+        to body: (Typesetter) throws(RenderError) -> Result
+    ) throws(RenderError) -> Result {
+        let kept = lock.withLock { () -> Typesetter? in
+            guard let index = idle.lastIndex(where: { $0.fonts === fonts }) else { return nil }
+            return idle.remove(at: index)
+        }
+        let typesetter = kept ?? Typesetter(fonts: fonts)
+        typesetter.preferredFamily = family
+        defer {
+            lock.withLock {
+                if idle.count == Self.mostIdle { idle.removeFirst() }
+                idle.append(typesetter)
+            }
+        }
+        return try body(typesetter)
+    }
+}

@@ -1,0 +1,58 @@
+import CHarfBuzz
+
+/// A script of a text that Inter and the given fonts don't have.
+public struct ForeignScript: Sendable, Hashable {
+    /// The name of the script, such as `Thai`; `emoji` and `symbols` for characters that belong to none.
+    public var name: String
+    /// The family of the system's font that is used; nil if no font has the characters.
+    public var family: String?
+}
+
+extension FontCollection {
+    /// Returns the scripts of a text that the collection's own fonts don't have, in the order of the text.
+    public func foreignScripts(in text: String, style: FontStyle = FontStyle()) -> [ForeignScript] {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
+        let scalars = text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? 0x20 : $0.value }
+        var scripts: [ForeignScript] = []
+        for item in TextItemizer(fonts: self, style: style).items(of: text, scalars: scalars)
+        where item.face == nil || item.isBorrowed {
+            for value in scalars[item.range] {
+                guard let scalar = Unicode.Scalar(value), let name = ScriptName.of(scalar) else { continue }
+                let script = ForeignScript(name: name, family: item.face?.names.family)
+                if !scripts.contains(script) { scripts.append(script) }
+            }
+        }
+        return scripts
+    }
+}
+
+/// The names of scripts in English.
+enum ScriptName {
+    /// Returns the name of a character's script; nil if its script is that of the characters around it.
+    static func of(_ scalar: Unicode.Scalar) -> String? {
+        let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+        if script == HB_SCRIPT_INHERITED || scalar.properties.isDefaultIgnorableCodePoint { return nil }
+        if script == HB_SCRIPT_COMMON || script == HB_SCRIPT_UNKNOWN {
+            if scalar.properties.isWhitespace { return nil }
+            return scalar.properties.isEmojiPresentation ? "emoji" : "symbols"
+        }
+        let tag = tag(of: script)
+        return names[tag] ?? "script \(tag)"
+    }
+
+    /// Returns the four letters of ISO 15924.
+    private static func tag(of script: hb_script_t) -> String {
+        let value = script.rawValue
+        return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
+    }
+
+    private static let names = [
+        "Arab": "Arabic", "Armn": "Armenian", "Beng": "Bengali", "Cher": "Cherokee", "Cyrl": "Cyrillic",
+        "Deva": "Devanagari", "Ethi": "Ethiopic", "Geor": "Georgian", "Grek": "Greek", "Gujr": "Gujarati",
+        "Guru": "Gurmukhi", "Hang": "Korean", "Hani": "Chinese", "Hebr": "Hebrew", "Hira": "Japanese",
+        "Kana": "Japanese", "Khmr": "Khmer", "Knda": "Kannada", "Laoo": "Lao", "Latn": "Latin",
+        "Mlym": "Malayalam", "Mong": "Mongolian", "Mymr": "Burmese", "Orya": "Oriya", "Sinh": "Sinhala",
+        "Syrc": "Syriac", "Taml": "Tamil", "Telu": "Telugu", "Thaa": "Thaana", "Thai": "Thai",
+        "Tibt": "Tibetan",
+    ]
+}

@@ -1,0 +1,111 @@
+import CHarfBuzz
+
+/// A font file opened for shaping and drawing.
+///
+/// Sendable because HarfBuzz's objects are immutable once they are made so, and can then be used from any thread.
+public final class FontFace: @unchecked Sendable {
+    /// The names and the style that a font file states.
+    public struct Names: Sendable, Hashable {
+        /// The name that identifies the font, such as `FiraSans-Medium`.
+        public var postScript: String
+        /// The family with all its weights, such as `Fira Sans`.
+        public var family: String
+        /// From 100 to 900; 400 is regular.
+        public var weight: Int
+        /// Whether letters are slanted.
+        public var isItalic: Bool
+    }
+
+    /// The heights of a line in font units, from the `hhea` table.
+    public struct LineMetrics: Sendable, Hashable {
+        /// Above the baseline.
+        public var ascender: Int
+        /// Below the baseline, positive.
+        public var descender: Int
+        /// Between two lines.
+        public var lineGap: Int
+    }
+
+    /// What identifies the font.
+    public let names: Names
+    /// The font units in one em.
+    public let unitsPerEm: Int
+    /// The heights of a line.
+    public let lineMetrics: LineMetrics
+    /// Where the font was read from; nil for those in the binary.
+    public let path: String?
+
+    /// Whether it is one of the fonts in the binary.
+    public var isEmbedded: Bool { path == nil }
+
+    let font: OpaquePointer
+
+    /// The most fonts that are read from one collection.
+    static let mostFontsInFile = 64
+
+    /// Opens a font in the binary, whose bytes stay where they are.
+    convenience init?(embedded: UnsafeBufferPointer<UInt8>) {
+        guard let start = embedded.baseAddress, embedded.count < Int(UInt32.max) else { return nil }
+        let blob = start.withMemoryRebound(to: CChar.self, capacity: embedded.count) {
+            hb_blob_create($0, UInt32(embedded.count), HB_MEMORY_MODE_READONLY, nil, nil)
+        }
+        self.init(blob: blob, index: 0, path: nil)
+    }
+
+    /// Opens a font of a file; nil if the bytes are no font with outlines that can be used.
+    public convenience init?(bytes: [UInt8], index: Int = 0, path: String?) {
+        guard (0..<Self.mostFontsInFile).contains(index) else { return nil }
+        self.init(blob: Self.blob(copying: bytes), index: index, path: path)
+    }
+
+    /// Opens all fonts of a file that have outlines. They share one copy of its bytes.
+    public static func all(in bytes: [UInt8], path: String?) -> [FontFace] {
+        guard let blob = blob(copying: bytes) else { return [] }
+        defer { hb_blob_destroy(blob) }
+        return (0..<min(Int(hb_face_count(blob)), mostFontsInFile)).compactMap { index in
+            FontFace(blob: hb_blob_reference(blob), index: index, path: path)
+        }
+    }
+
+    private static func blob(copying bytes: [UInt8]) -> OpaquePointer? {
+        guard bytes.count < Int(UInt32.max) else { return nil }
+        return bytes.withUnsafeBytes { buffer in
+            hb_blob_create_or_fail(
+                buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count),
+                HB_MEMORY_MODE_DUPLICATE, nil, nil)
+        }
+    }
+
+    /// Takes over the blob.
+    private init?(blob: OpaquePointer?, index: Int, path: String?) {
+        guard let blob else { return nil }
+        defer { hb_blob_destroy(blob) }
+        guard hb_face_count(blob) > index, let face = hb_face_create(blob, UInt32(index)) else { return nil }
+        defer { hb_face_destroy(face) }
+        let unitsPerEm = Int(hb_face_get_upem(face))
+        guard (16...16384).contains(unitsPerEm), hb_face_get_glyph_count(face) > 0, Self.hasOutlines(face),
+            let lineMetrics = FontTables.lineMetrics(of: face), let font = hb_font_create(face)
+        else { return nil }
+        hb_ot_font_set_funcs(font)
+        hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+        hb_font_make_immutable(font)
+        self.font = font
+        self.unitsPerEm = unitsPerEm
+        self.lineMetrics = lineMetrics
+        self.path = path
+        names = FontTables.names(of: face, font: font)
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    /// Returns whether the font has a glyph for a character.
+    public func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+    }
+
+    /// Fonts that only have pictures can't be drawn as outlines.
+    private static func hasOutlines(_ face: OpaquePointer) -> Bool {
+        ["glyf", "CFF ", "CFF2"].contains { FontTables.length(of: $0, in: face) > 0 }
+    }
+}

@@ -1,0 +1,109 @@
+import CHarfBuzz
+
+/// The outline of a glyph in font units, upwards from the baseline.
+public struct GlyphOutline: Sendable, Equatable {
+    /// A point in font units.
+    public struct Point: Sendable, Equatable {
+        /// To the right.
+        public var x: Double
+        /// Upwards.
+        public var y: Double
+
+        /// Creates a point.
+        public init(x: Double, y: Double) {
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// A part of an outline.
+    public enum Element: Sendable, Equatable {
+        case move(Point)
+        case line(Point)
+        case curve(Point, Point, Point)
+        case close
+    }
+
+    /// The elements in drawing order; empty for spaces.
+    public internal(set) var elements: [Element] = []
+
+    /// The most elements that are drawn of one glyph, far more than any letter has.
+    static let mostElements = 20_000
+
+    private var current = Point(x: 0, y: 0)
+
+    fileprivate mutating func add(_ element: Element, to end: Point) {
+        guard elements.count < Self.mostElements, end.x.isFinite, end.y.isFinite else { return }
+        elements.append(element)
+        current = end
+    }
+
+    /// A curve of the second degree as one of the third: the same on every machine, as HarfBuzz would compute it with
+    /// numbers of single precision.
+    fileprivate mutating func addQuadratic(_ control: Point, to end: Point) {
+        func between(_ from: Point) -> Point {
+            Point(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
+        }
+        add(.curve(between(current), between(end), end), to: end)
+    }
+
+    fileprivate mutating func close() {
+        guard elements.count < Self.mostElements else { return }
+        elements.append(.close)
+    }
+}
+
+extension FontFace {
+    /// Returns the outline of a glyph.
+    public func outline(of glyph: UInt32) -> GlyphOutline {
+        var outline = GlyphOutline()
+        withUnsafeMutablePointer(to: &outline) {
+            hb_shim_draw_glyph(font, glyph, OutlineFunctions.shared.functions, $0)
+        }
+        return outline
+    }
+}
+
+/// HarfBuzz's drawing functions, which collect an outline. Sendable because they are immutable.
+private struct OutlineFunctions: @unchecked Sendable {
+    static let shared = OutlineFunctions()
+
+    let functions: OpaquePointer?
+
+    private init() {
+        functions = hb_draw_funcs_create()
+        hb_draw_funcs_set_move_to_func(
+            functions,
+            { _, data, _, x, y, _ in
+                let end = GlyphOutline.Point(x: Double(x), y: Double(y))
+                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.add(.move(end), to: end)
+            }, nil, nil)
+        hb_draw_funcs_set_line_to_func(
+            functions,
+            { _, data, _, x, y, _ in
+                let end = GlyphOutline.Point(x: Double(x), y: Double(y))
+                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.add(.line(end), to: end)
+            }, nil, nil)
+        hb_draw_funcs_set_quadratic_to_func(
+            functions,
+            { _, data, _, controlX, controlY, x, y, _ in
+                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.addQuadratic(
+                    GlyphOutline.Point(x: Double(controlX), y: Double(controlY)),
+                    to: GlyphOutline.Point(x: Double(x), y: Double(y)))
+            }, nil, nil)
+        hb_draw_funcs_set_cubic_to_func(
+            functions,
+            { _, data, _, firstX, firstY, secondX, secondY, x, y, _ in
+                let end = GlyphOutline.Point(x: Double(x), y: Double(y))
+                let curve = GlyphOutline.Element.curve(
+                    GlyphOutline.Point(x: Double(firstX), y: Double(firstY)),
+                    GlyphOutline.Point(x: Double(secondX), y: Double(secondY)), end)
+                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.add(curve, to: end)
+            }, nil, nil)
+        hb_draw_funcs_set_close_path_func(
+            functions, { _, data, _, _ in data?.assumingMemoryBound(to: GlyphOutline.self).pointee.close() },
+            nil,
+            nil)
+        hb_draw_funcs_make_immutable(functions)
+    }
+}

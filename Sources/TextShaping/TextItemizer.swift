@@ -1,0 +1,91 @@
+import CHarfBuzz
+
+/// Divides a line into items that one font, script and direction is enough for.
+struct TextItemizer {
+    /// Characters that are shaped together.
+    struct Item {
+        /// Nil if no font has the characters.
+        var face: FontFace?
+        var script: hb_script_t
+        var level: Int8
+        /// The indices of its characters.
+        var range: Range<Int>
+        /// Whether the font is one of the system's.
+        var isBorrowed = false
+    }
+
+    let fonts: FontCollection
+    let style: FontStyle
+    let faces: [FontFace]
+    /// Whether the best font has every character of ASCII, of which most text consists.
+    private let hasASCII: Bool
+
+    init(fonts: FontCollection, style: FontStyle) {
+        self.fonts = fonts
+        self.style = style
+        faces = fonts.faces(for: style)
+        hasASCII = faces.first?.covers((0x20..<0x7F).map { Unicode.Scalar(UInt8($0)) }) ?? false
+    }
+
+    /// Returns the items of a line in the order of the text.
+    func items(of line: String, scalars: [UInt32]) -> [Item] {
+        if hasASCII, scalars.allSatisfy({ $0 < 0x7F }) {
+            return scalars.isEmpty
+                ? [] : [Item(face: faces.first, script: HB_SCRIPT_LATIN, level: 0, range: scalars.indices)]
+        }
+        let levels = TextDirection.levels(of: scalars)
+        var items: [Item] = []
+        var index = 0
+        for character in line {
+            let cluster = Array(character.unicodeScalars)
+            let range = index..<(index + cluster.count)
+            index = range.upperBound
+            let script = Self.script(of: cluster)
+            // Spaces and punctuation stay with the text before them if its font has them.
+            if let last = items.last, last.level == levels[range.lowerBound], let face = last.face,
+                script == nil || script == last.script || Self.isNeutral(last.script), face.covers(cluster),
+                script == nil || !isBetter(than: face, for: cluster)
+            {
+                items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+                if let script { items[items.count - 1].script = script }
+                continue
+            }
+            let found = self.face(for: cluster)
+            let item = Item(
+                face: found.face, script: script ?? HB_SCRIPT_COMMON, level: levels[range.lowerBound],
+                range: range,
+                isBorrowed: found.isBorrowed)
+            if let last = items.last, last.face == nil, item.face == nil, last.level == item.level {
+                items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+            } else {
+                items.append(item)
+            }
+        }
+        return items
+    }
+
+    /// Whether a font that comes before the given one has the characters.
+    private func isBetter(than face: FontFace, for cluster: [Unicode.Scalar]) -> Bool {
+        guard let best = faces.first, best !== face else { return false }
+        return faces.first { $0.covers(cluster) } !== face
+    }
+
+    private func face(for cluster: [Unicode.Scalar]) -> (face: FontFace?, isBorrowed: Bool) {
+        if let face = faces.first(where: { $0.covers(cluster) }) { return (face, false) }
+        if let face = fonts.systemFace(for: cluster, style: style) { return (face, true) }
+        return (nil, false)
+    }
+
+    /// Returns the script of a cluster's first character that has one; nil for spaces, punctuation and symbols.
+    private static func script(of cluster: [Unicode.Scalar]) -> hb_script_t? {
+        for scalar in cluster {
+            let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+            if !isNeutral(script) { return script }
+        }
+        return nil
+    }
+
+    private static func isNeutral(_ script: hb_script_t) -> Bool {
+        script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
+    }
+}

@@ -1,0 +1,110 @@
+import CHarfBuzz
+
+/// Turns lines of text into glyphs. Not safe for use from several threads at once.
+public final class TextShaper {
+    private let fonts: FontCollection
+    private let buffer: OpaquePointer?
+    private let language: OpaquePointer?
+    private var itemizers: [FontStyle: TextItemizer] = [:]
+
+    /// Creates a shaper that takes its fonts from a collection.
+    public init(fonts: FontCollection) {
+        self.fonts = fonts
+        buffer = hb_buffer_create()
+        // Not the locale's: pictures would differ.
+        language = hb_language_from_string("en", -1)
+    }
+
+    deinit { hb_buffer_destroy(buffer) }
+
+    /// Returns the glyphs of one line.
+    ///
+    /// - Complexity: O(*n*) in the characters for the scripts of most languages.
+    public func line(_ text: String, style: FontStyle) -> ShapedLine {
+        let itemizer = itemizers[style] ?? TextItemizer(fonts: fonts, style: style)
+        itemizers[style] = itemizer
+        // Tabs and line ends have no glyphs.
+        let scalars = text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? 0x20 : $0.value }
+        var line = ShapedLine()
+        if let metrics = itemizer.faces.first.map({ ($0.lineMetrics, Double($0.unitsPerEm)) }) {
+            line.ascent = Double(metrics.0.ascender) / metrics.1
+            line.descent = Double(metrics.0.descender) / metrics.1
+        }
+        let items = itemizer.items(of: text, scalars: scalars)
+        for index in TextDirection.visualOrder(of: items.map(\.level)) {
+            let item = items[index]
+            let characters = item.range.compactMap { Unicode.Scalar(scalars[$0]) }
+            if let face = item.face {
+                shape(item, with: face, of: scalars, on: &line)
+                if item.isBorrowed { line.borrowed += characters }
+                if Self.joined.contains(item.script.rawValue) { line.isJoined = true }
+            } else {
+                addBoxes(for: characters, isRightToLeft: item.level % 2 == 1, to: &line)
+            }
+        }
+        return line
+    }
+
+    /// Adds the glyphs of an item at the line's end.
+    private func shape(
+        _ item: TextItemizer.Item, with face: FontFace, of scalars: [UInt32], on line: inout ShapedLine
+    ) {
+        let isRightToLeft = item.level % 2 == 1
+        hb_buffer_clear_contents(buffer)
+        hb_buffer_add_utf32(
+            buffer, scalars, Int32(scalars.count), UInt32(item.range.lowerBound), Int32(item.range.count))
+        hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, item.script)
+        hb_buffer_set_language(buffer, language)
+        hb_shape(face.font, buffer, nil, 0)
+        var count: UInt32 = 0
+        let infos = hb_buffer_get_glyph_infos(buffer, &count)
+        let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        guard let infos, let positions else { return }
+        let starts = Set((0..<Int(count)).map { Int(infos[$0].cluster) }).sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: zip(starts, starts.indices))
+        let unit = 1 / Double(face.unitsPerEm)
+        var glyphs: [ShapedLine.Glyph] = []
+        glyphs.reserveCapacity(Int(count))
+        var x = 0
+        for index in 0..<Int(count) {
+            let position = positions[index]
+            glyphs.append(
+                ShapedLine.Glyph(
+                    identifier: infos[index].codepoint,
+                    x: line.width + Double(x + Int(position.x_offset)) * unit,
+                    y: Double(position.y_offset) * unit, cluster: numbers[Int(infos[index].cluster)] ?? 0))
+            x += Int(position.x_advance)
+        }
+        let ends = starts.dropFirst() + [item.range.upperBound]
+        let clusters = zip(starts, ends).map { start, end in
+            String(String.UnicodeScalarView(scalars[start..<end].compactMap(Unicode.Scalar.init)))
+        }
+        line.append(
+            ShapedLine.Run(face: face, glyphs: glyphs, clusters: clusters, isRightToLeft: isRightToLeft))
+        line.width += Double(x) * unit
+    }
+
+    /// Adds a box for each cluster.
+    private func addBoxes(for characters: [Unicode.Scalar], isRightToLeft: Bool, to line: inout ShapedLine) {
+        let clusters = String(String.UnicodeScalarView(characters)).map { String($0) }
+        let advance = ShapedLine.box.width + 2 * ShapedLine.box.margin
+        var run = ShapedLine.Run(face: nil, glyphs: [], clusters: clusters, isRightToLeft: isRightToLeft)
+        for place in clusters.indices {
+            run.glyphs.append(
+                ShapedLine.Glyph(
+                    identifier: 0, x: line.width + ShapedLine.box.margin, y: 0,
+                    cluster: isRightToLeft ? clusters.count - 1 - place : place))
+            line.width += advance
+        }
+        line.append(run)
+        line.missing += characters
+    }
+
+    /// The scripts whose letters are joined.
+    private static let joined: Set<UInt32> = Set(
+        [
+            HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_MONGOLIAN, HB_SCRIPT_NKO, HB_SCRIPT_PHAGS_PA,
+            HB_SCRIPT_MANDAIC, HB_SCRIPT_DEVANAGARI, HB_SCRIPT_BENGALI, HB_SCRIPT_GURMUKHI, HB_SCRIPT_TIBETAN,
+        ].map(\.rawValue))
+}

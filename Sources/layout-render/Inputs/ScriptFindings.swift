@@ -1,0 +1,58 @@
+import Engine
+import Findings
+import TextShaping
+
+/// Findings about texts that aren't drawn in a font of the command's own or of `--fonts`.
+struct ScriptFindings {
+    let fonts: FontCollection
+
+    /// The items that show a script, in the order of the layout.
+    private struct Uses {
+        var script: ForeignScript
+        var items: [String]
+        var location: SourceLocation?
+    }
+
+    /// Returns a finding for each script and the font that stands in.
+    func findings(in layout: SolvedLayout) -> [LayoutFinding] {
+        var uses: [Uses] = []
+        for item in layout.items {
+            let texts = [item.text?.string, item.name ?? item.id].compactMap(\.self)
+            let scripts = texts.flatMap { fonts.foreignScripts(in: $0) }.uniqued()
+            for script in scripts {
+                if let index = uses.firstIndex(where: { $0.script == script }) {
+                    uses[index].items.append(item.id)
+                } else {
+                    uses.append(Uses(script: script, items: [item.id], location: item.location))
+                }
+            }
+        }
+        return uses.map(finding)
+    }
+
+    private func finding(about uses: Uses) -> LayoutFinding {
+        let name = uses.script.name
+        let remedy = "pass a folder with \(Self.font(for: name)) to --fonts"
+        guard let family = uses.script.family else {
+            return LayoutFinding(
+                code: .missingGlyphs,
+                message: "no font has these characters (\(name)), which are boxes in the picture: \(remedy)",
+                location: uses.location, items: uses.items)
+        }
+        return LayoutFinding(
+            code: .systemFont,
+            message:
+                "\(name) is drawn in this system's \(family), so the picture differs elsewhere: \(remedy)",
+            location: uses.location, items: uses.items)
+    }
+
+    /// The name of a free font for a script, and the Debian package that has it.
+    private static func font(for script: String) -> String {
+        switch script {
+        case "Chinese", "Japanese", "Korean": "Noto Sans CJK (in fonts-noto-cjk)"
+        case "emoji": "Noto Emoji, the one with outlines,"
+        case "symbols": "Noto Sans Symbols 2 (in fonts-noto-core)"
+        default: "Noto Sans \(script) (in fonts-noto-core)"
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Engine
+import Foundation
+import TestSupport
+import TextMetrics
+import TextShaping
+import Testing
+
+@testable import LayoutRender
+
+@Suite struct TextFitTests {
+    private func extent(_ width: Double, gaps: Int) -> TextExtent {
+        var extent = TextExtent(width: width, ascent: 10, descent: 3)
+        extent.gaps = gaps
+        return extent
+    }
+
+    @Test func lettersAreSpacedToTheMeasuredWidth() throws {
+        let fit = try #require(LineFit(extent(100, gaps: 10), measured: 104, room: 200, size: 17))
+        #expect(abs(fit.letterSpacing - 0.4) < 1e-9)
+        #expect(fit.stretch == 1)
+        #expect(abs(fit.width - 104) < 1e-9)
+    }
+
+    @Test func lettersStayInTheirRoom() throws {
+        let fit = try #require(LineFit(extent(100, gaps: 10), measured: 104, room: 98, size: 17))
+        #expect(abs(fit.width - 98) < 1e-9)
+        #expect(LineFit(extent(100, gaps: 10), measured: 104, room: 50, size: 17) == nil)
+    }
+
+    @Test func joinedLettersKeepTheirWidthUnlessTheyDoNotFit() throws {
+        #expect(LineFit(extent(100, gaps: 0), measured: 120, room: 200, size: 17)?.width == 100)
+        #expect(LineFit(extent(100, gaps: 0), measured: 120, room: 80, size: 17)?.stretch == 0.8)
+        #expect(LineFit(extent(100, gaps: 0), measured: nil, room: 70, size: 17) == nil)
+    }
+
+    @Test func everyWeightIsDrawnInItsOwn() {
+        let typesetter = Typesetter()
+        let widths = Font.Weight.allCases.map {
+            typesetter.width(of: "weight", font: Font(size: 17, weight: $0))
+        }
+        #expect(Set(widths).count == widths.count)
+    }
+
+    /// The label is 80 points wide in the font that it was measured with.
+    @Test func aTextIsAsWideAsItWasMeasured() throws {
+        var builder = LayoutBuilder("fit", 200, 100)
+        builder.add("label", [10, 10, 150, 30], text: "Measured") { item in
+            item.text?.widths = [80]
+        }
+        for (weight, isBold) in [(Font.Weight.regular, false), (.bold, true)] {
+            var layout = builder.layout
+            let index = try #require(layout.items.firstIndex { $0.id == "label" })
+            layout.items[index].text?.font.weight = weight
+            let list = try DisplayListBuilder(
+                layout: layout, options: RenderOptions(), measurer: Typesetter()
+            ).build()
+            let text = try #require(list.texts.first { $0.string == "Measured" })
+            #expect(abs(text.width - 80 * list.projection.zoom) < 0.01)
+            #expect(text.stretch == 1)
+            #expect((text.font.weight == .bold) == isBold)
+        }
+    }
+
+    @Test func documentsInOnePageHaveDifferentIDs() throws {
+        func ids(_ svg: String) -> Set<Substring> {
+            Set(svg.matches(of: /\ id="([^"]*)"/).map(\.1))
+        }
+        for format in [PictureFormat.svg, .flatSVG] {
+            let options = RenderOptions(appearance: .automatic)
+            let svgs = try [Samples.profile, Samples.oneThird].map {
+                String(
+                    decoding: try LayoutPicture.render($0, format: format, options: options), as: UTF8.self)
+            }
+            #expect(ids(svgs[0]).isDisjoint(with: ids(svgs[1])))
+            for svg in svgs {
+                let known = ids(svg)
+                #expect(known.count > 3)
+                for reference in svg.matches(of: /url\(#([^)]*)\)|href="#([^"]*)"/) {
+                    let name = (reference.1 ?? reference.2 ?? "").removingPercentEncoding ?? ""
+                    #expect(known.contains(Substring(name)), "\(name)")
+                }
+            }
+        }
+    }
+
+    @Test func embeddedLettersAreThoseUsed() throws {
+        var options = RenderOptions()
+        #expect(
+            !String(
+                decoding: try LayoutPicture.render(Samples.profile, format: .svg, options: options),
+                as: UTF8.self
+            ).contains("@font-face"))
+        options.embedsFonts = true
+        let svg = String(
+            decoding: try LayoutPicture.render(Samples.profile, format: .svg, options: options), as: UTF8.self
+        )
+        let fonts = svg.matches(of: /font-weight: (\d+);.*?base64,([A-Za-z0-9+\/=]*)\)/)
+        #expect(!fonts.isEmpty)
+        for font in fonts {
+            let bytes = [UInt8](try #require(Data(base64Encoded: String(font.2))))
+            #expect(bytes.count < 60_000)
+            let face = try #require(FontFace(bytes: bytes, path: nil))
+            #expect(face.names.weight == Int(font.1))
+            #expect(!face.hasGlyph(for: "Ж"))
+        }
+    }
+
+    @Test func aFallbackFontOfTheSystemIsNotUsedForWhatInterHas() {
+        let fonts = FontCollection(systemFolders: [])
+        #expect(fonts.foreignScripts(in: "Ünïcode → Ελλάδα Москва").isEmpty)
+        let scripts = fonts.foreignScripts(in: "日本語 and ไทย")
+        #expect(scripts.map(\.name) == ["Chinese", "Thai"])
+        #expect(scripts.allSatisfy { $0.family == nil })
+    }
+}
