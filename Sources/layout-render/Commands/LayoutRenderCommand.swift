@@ -78,7 +78,9 @@ enum LayoutRenderCommand {
             if parsed.contains(.watch), let watchable = type as? any Watchable.Type {
                 try watch(watchable, arguments)
             }
-            return try type.init(whole).run()
+            let command = try type.init(whole)
+            if !whole.contains(.quiet) { GenerationNote.lines(for: parsed).forEach(StandardError.writeLine) }
+            return try command.run()
         } catch let error as UsageError {
             return reportUsage(error, of: type.description)
         } catch {
