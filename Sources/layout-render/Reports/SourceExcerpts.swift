@@ -29,8 +29,12 @@ struct SourceExcerpts {
 
     private mutating func text(ofLine line: Int, in file: String) -> Substring? {
         if source?.file != file {
-            guard let bytes = try? FileReader.bytes(at: file, limit: FileLimits.layout) else { return nil }
-            let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) {
+            guard let bytes = try? FileReader.bytes(at: file, limit: FileLimits.layout, for: .ownUse) else {
+                return nil
+            }
+            let lines = String(decoding: TextBytes.utf8(bytes), as: UTF8.self).split(
+                omittingEmptySubsequences: false
+            ) {
                 $0 == "\n" || $0 == "\r\n" || $0 == "\r"
             }
             source = (file, lines)
