@@ -41,7 +41,8 @@ import Testing
             contentsOf: Repository.root.appendingPathComponent("Examples/Library/main.swift"), encoding: .utf8
         )
         let page = try String(
-            contentsOf: Repository.root.appendingPathComponent("Documentation/SwiftLibrary.md"), encoding: .utf8)
+            contentsOf: Repository.root.appendingPathComponent("Documentation/SwiftLibrary.md"),
+            encoding: .utf8)
         #expect(page.contains("```swift\n\(example)```\n"))
         #expect(example.split(separator: "\n").count { !$0.hasPrefix("import") } == 5)
     }
