@@ -42,7 +42,7 @@ struct ArgumentParser {
         guard let operand = command.operand, operand.isRequired, parsed.operands.isEmpty,
             !parsed.contains(.help)
         else { return }
-        throw .missingOperand(operand.name)
+        throw operand.isConfigurable ? .missingInputs : .missingOperand(operand.name)
     }
 
     private mutating func readLong(_ argument: String) throws(UsageError) {

@@ -26,9 +26,9 @@ extension UsageError: CustomStringConvertible {
         case .unknownDevice(let error):
             error.description
         case .missingOperand(let name):
-            name == CommandDescription.Operand.layouts.name
-                ? "missing <\(name)>: name a layout, or set 'inputs' in \(Configuration.fileName)"
-                : "missing <\(name)>: name at least one"
+            "missing <\(name)>: name at least one"
+        case .missingInputs:
+            "no inputs: name a layout, or set 'inputs' in \(Configuration.fileName)"
         case .unexpectedOperand(let value):
             "unexpected argument '\(value)': remove it"
         case .emptyPath(let name):
