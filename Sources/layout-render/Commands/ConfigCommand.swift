@@ -20,7 +20,7 @@ struct ConfigCommand: Subcommand {
     func run() throws -> ExitStatus {
         let configuration = try ConfigurationReader.nearest(to: FileManager.default.currentDirectoryPath)
         if format == .json {
-            try StandardOutput.write(document: Self.json(of: configuration))
+            try Self.printJSON(of: configuration)
             return .success
         }
         guard let configuration else {
@@ -41,9 +41,9 @@ struct ConfigCommand: Subcommand {
         return .success
     }
 
-    /// Returns the file and its settings as an object; without a file, `file` is null.
-    private static func json(of configuration: Configuration?) -> [UInt8] {
-        ListFormat.json { json in
+    /// Prints the file and its settings as an object; without a file, `file` is null.
+    private static func printJSON(of configuration: Configuration?) throws {
+        try ListFormat.printJSON { json in
             json.object { json in
                 json.member("file", configuration?.path)
                 json.member("inputs", configuration?.inputs ?? [])

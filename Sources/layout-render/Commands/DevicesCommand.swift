@@ -21,14 +21,14 @@ struct DevicesCommand: Subcommand {
     func run() throws -> ExitStatus {
         switch format {
         case .text: try writeTable()
-        case .json: try StandardOutput.write(document: Self.json)
+        case .json: try Self.printJSON()
         }
         return .success
     }
 
-    /// The devices as an array of objects, with portrait safe areas.
-    private static var json: [UInt8] {
-        ListFormat.json { json in
+    /// Prints the devices as an array of objects, with portrait safe areas.
+    private static func printJSON() throws {
+        try ListFormat.printJSON { json in
             json.array { json in
                 for device in DeviceCatalogue.devices {
                     let insets = device.portraitSafeAreaInsets

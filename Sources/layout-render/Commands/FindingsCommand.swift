@@ -20,7 +20,7 @@ struct FindingsCommand: Subcommand {
     func run() throws -> ExitStatus {
         switch format {
         case .text: try StandardOutput.write(PrintedText(ofProgram: FindingReference.text()))
-        case .json: try StandardOutput.write(document: FindingReference.json())
+        case .json: try FindingReference.printJSON()
         case .markdown: try StandardOutput.write(PrintedText(ofProgram: FindingReference.markdown()))
         }
         return .success

@@ -79,7 +79,9 @@ enum LayoutRenderCommand {
                 try watch(watchable, arguments)
             }
             let command = try type.init(whole)
-            if !whole.contains(.quiet) { GenerationNote.lines(for: parsed).forEach(StandardError.writeLine) }
+            if !whole.contains(.quiet) {
+                for line in GenerationNote.lines(for: parsed) { StandardError.writeLine("\(line)") }
+            }
             return try command.run()
         } catch let error as UsageError {
             return reportUsage(error, of: type.description)

@@ -1,13 +1,15 @@
+import FileAccess
+
 /// The formats of subcommands that list what the command knows.
 enum ListFormat: String, CaseIterable {
     case text, json
 
-    /// Returns a JSON text of one value.
-    static func json(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    /// Prints one value as JSON.
+    static func printJSON(_ write: (inout JSONWriter) -> Void) throws(FileError) {
         var json = JSONWriter()
         write(&json)
         json.end()
-        return json.bytes
+        try StandardOutput.write(document: json.bytes)
     }
 }
 

@@ -52,7 +52,7 @@ struct ValuesCommand: Subcommand {
             }
         switch format {
         case .text: try StandardOutput.write(found.uniqued().map { "\($0)\n" }.joined())
-        case .json: try StandardOutput.write(document: ListFormat.json { $0.value(found.uniqued()) })
+        case .json: try ListFormat.printJSON { $0.value(found.uniqued()) }
         }
         try run.printReport()
         return run.status
@@ -62,7 +62,9 @@ struct ValuesCommand: Subcommand {
     private func items(in run: inout LayoutRun) -> [String] {
         var items: [String] = []
         for input in run.inputs {
-            items += run.scenes(of: input).flatMap(\.layout.items).flatMap { [$0.id, $0.name].compactMap(\.self) }
+            items += run.scenes(of: input).flatMap(\.layout.items).flatMap {
+                [$0.id, $0.name].compactMap(\.self)
+            }
         }
         return items
     }

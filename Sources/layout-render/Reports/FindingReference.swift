@@ -14,9 +14,9 @@ enum FindingReference {
         }.joined()
     }
 
-    /// Returns an array with an object for each code.
-    static func json() -> [UInt8] {
-        ListFormat.json { json in
+    /// Prints an array with an object for each code.
+    static func printJSON() throws {
+        try ListFormat.printJSON { json in
             json.array { json in
                 for code in FindingCode.allCases {
                     json.object(inline: true) { json in
