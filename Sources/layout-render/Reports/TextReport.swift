@@ -7,8 +7,7 @@ enum TextReport {
     static func text(of report: Report, isColored: Bool) -> PrintedText {
         var excerpts = SourceExcerpts()
         return report.findings.map { finding in
-            "\(printed(finding, isColored: isColored))
-\(excerpts.excerpt(for: finding) ?? "")"
+            "\(printed(finding, isColored: isColored))\n\(excerpts.excerpt(for: finding) ?? "")"
         }.joined()
     }
 
