@@ -14,7 +14,7 @@ struct AdviceWords {
         switch conflict.verdict {
         case .framework: "\(action) take part, and the system recovers by itself"
         case .autoresizing: "\(action) before its constraints are activated"
-        case .prototyping: "\(action), which froze the frame for want of them"
+        case .prototyping: "\(action), which froze the frame because there are too few"
         case .transient: transient
         case .app: app
         }
