@@ -10,13 +10,13 @@ demo:
 
 # Run all tests.
 test:
-	@Scripts/setup --tests
-	swift build --build-tests $$([ -t 1 ] || echo --quiet)
-	swift test --skip-build --quiet
-	Tests/InspectorPage/test_page.py "$$(swift build --show-bin-path)/layout-render"
+	@Scripts/test
 
-# Everything a change has to pass: format, lint, warnings, tests, documentation.
-check:
+# Everything a change has to pass: tests, format, lint, warnings, documentation. CI is set as in continuous integration, so
+# that failures that depend on it show up here first; all builds have the same flags, so that there is only one.
+check: export CI = true
+check: export SWIFT_FLAGS = -Xswiftc -warnings-as-errors
+check: test
 	@Scripts/check
 
 # Install the command, its manual page and its completions below PREFIX.

@@ -15,6 +15,9 @@ public enum DeviceCatalogue {
             guard let name = device.interfaceBuilderName, devices[key(name)] == nil else { continue }
             devices[key(name)] = device
         }
+        for device in Self.devices where !laterGenerations(of: device).isEmpty {
+            devices[key("\(device.name) (1st generation)")] = device
+        }
         return devices
     }()
 
@@ -27,6 +30,12 @@ public enum DeviceCatalogue {
     public static func device(named name: String) throws(DeviceError) -> Device {
         if let device = deviceOfKey[key(name)] { return device }
         throw .unknownName(name, suggestions: suggestions(for: name))
+    }
+
+    /// Returns the later generations of a model whose name alone means the first one: for iPhone SE, those of 2020 and
+    /// 2022.
+    public static func laterGenerations(of device: Device) -> [Device] {
+        devices.filter { $0.name.hasPrefix("\(device.name) (") && $0.name.hasSuffix("generation)") }
     }
 
     /// Returns a common device of a kind, for canvases that aren't a device's.
@@ -44,14 +53,26 @@ public enum DeviceCatalogue {
     /// The maximum number of suggestions in a message.
     private static let mostSuggestions = 4
 
-    /// Suggests current models for an ambiguous beginning of a name, and the most similar name for anything else.
+    /// Suggests current models for an ambiguous beginning of a name or a number that no model has, and the most
+    /// similar name for anything else.
     private static func suggestions(for name: String) -> [String] {
         let beginning = key(name)
         let matching = current.filter { key($0).hasPrefix(beginning) }
         if beginning.count > 1, !matching.isEmpty { return Array(matching.prefix(mostSuggestions)) }
+        // A wrong number isn't a misspelling: 'iPhone 99' is as far from 'iPhone 4' as from 'iPhone 17'.
+        let number = beginning.filter(\.isNumber)
         let names = devices.map(\.name) + devices.compactMap(\.interfaceBuilderName)
-        return NearestName.find(name, in: names).map { [$0] } ?? []
+        if let nearest = NearestName.find(name, in: names.filter { key($0).filter(\.isNumber) == number }) {
+            return [nearest]
+        }
+        guard let family = NearestName.find(String(beginning.prefix { !$0.isNumber }), in: families) else {
+            return []
+        }
+        return Array(current.filter { key($0).hasPrefix(family) }.prefix(mostSuggestions))
     }
+
+    /// The beginnings of names, as keys.
+    private static let families = ["iphone", "ipad", "ipadair", "ipadpro", "ipadmini"]
 
     private static func key(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }

@@ -9,7 +9,7 @@ extension FindingCode {
         case .ambiguous:
             FindingRule(
                 .warning, "The constraints don't determine a view's position or size.",
-                remedy: "Add a constraint on the axis named.")
+                remedy: "Constrain one of the attributes that the message lists.")
         case .unusedGuide:
             FindingRule(
                 .warning, "No constraint mentions a layout guide.",

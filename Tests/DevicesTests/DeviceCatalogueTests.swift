@@ -81,7 +81,11 @@ struct DeviceCatalogueTests {
         #expect(DeviceError.unknownName("Z", suggestions: []).description.contains("'Z'"))
     }
 
-    @Test(arguments: [("iPhon", "iPhone 17"), ("ipad", "iPad 11"), ("iPad Pro", "iPad Pro 11 (M4)")])
+    @Test(arguments: [
+        ("iPhon", "iPhone 17"), ("ipad", "iPad 11"), ("iPad Pro", "iPad Pro 11 (M4)"),
+        ("iPhone 99", "iPhone 17"), ("iPhon 99", "iPhone 17"),
+        ("iPad Air 99", "iPad Air 11"),
+    ])
     func aBeginningIsAnsweredWithCurrentModels(name: String, first: String) throws {
         let error = #expect(throws: DeviceError.self) { try DeviceCatalogue.device(named: name) }
         guard case .unknownName(_, let suggestions) = try #require(error) else { return }
@@ -89,6 +93,17 @@ struct DeviceCatalogueTests {
         for suggestion in suggestions {
             #expect(try DeviceCatalogue.device(named: suggestion).name == suggestion)
         }
+    }
+
+    @Test func theFirstGenerationHasANameOfItsOwn() throws {
+        let first = try DeviceCatalogue.device(named: "iPhone SE")
+        #expect(try DeviceCatalogue.device(named: "iPhone SE (1st generation)") == first)
+        #expect(
+            DeviceCatalogue.laterGenerations(of: first).map(\.name) == [
+                "iPhone SE (2nd generation)", "iPhone SE (3rd generation)",
+            ])
+        #expect(
+            DeviceCatalogue.devices.filter { !DeviceCatalogue.laterGenerations(of: $0).isEmpty } == [first])
     }
 
     @Test func everyNameLeadsToItsDevice() throws {

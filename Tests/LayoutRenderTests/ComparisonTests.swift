@@ -108,7 +108,7 @@ import Testing
         let list = try DisplayListBuilder(
             layout: builder.layout, options: RenderOptions(), measurer: FixedTextMeasurer()
         ).build()
-        #expect(list.texts.contains { $0.string.contains("safe areas are all of their views") })
+        #expect(list.texts.contains { $0.string.contains("safe areas fill their views") })
         #expect(!list.texts.contains { $0.string == "safeAreaLayoutGuide" })
     }
 }

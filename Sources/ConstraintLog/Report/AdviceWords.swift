@@ -14,7 +14,7 @@ struct AdviceWords {
         switch conflict.verdict {
         case .framework: "\(action) take part, and the system recovers by itself"
         case .autoresizing: "\(action) before its constraints are activated"
-        case .prototyping: "\(action), which froze the frame for want of them"
+        case .prototyping: "\(action), which froze the frame because there are too few"
         case .transient: transient
         case .app: app
         }
@@ -91,8 +91,8 @@ struct AdviceWords {
     private var verified: String {
         guard let cure = conflict.cures.first else { return "" }
         guard cure.endsConflict else { return "; the list has another conflict besides" }
-        guard let offBy = cure.offBy, offBy > 0.005 else { return "; all the others hold then" }
-        return "; all the others hold then, and it is off by \(Amount.text(offBy))"
+        guard let offBy = cure.offBy, offBy > 0.005 else { return "; then all the others hold" }
+        return "; then all the others hold, and it misses by \(Amount.text(offBy))"
     }
 
     private func quoted(_ member: Int) -> String { "'\(words.text(of: conflict.members[member]))'" }

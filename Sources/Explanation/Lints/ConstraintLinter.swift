@@ -56,7 +56,7 @@ public struct ConstraintLinter {
                 findings.append(finding(.physicalEdge, message, index))
             }
             if fixesText(constraint) {
-                let message = "cuts the text off where it grows; use >= or a lower priority"
+                let message = "truncates a longer text; use >= or a lower priority"
                 findings.append(finding(.requiredTextSize, message, index))
             }
         }

@@ -6,7 +6,7 @@ extension DocumentFinding {
     public var code: FindingCode {
         switch self {
         case .syntax, .equation, .visualFormat: .syntax
-        case .unknownKey, .duplicateKey, .missingKey, .missingRoot: .invalidKey
+        case .unknownKey, .constraintAsKey, .duplicateKey, .missingKey, .missingRoot: .invalidKey
         case .unknownDevice: .unknownDevice
         case .propertyWithoutEffect, .constraintOfRemoved: .withoutEffect
         case .duplicateID: .duplicateID

@@ -25,6 +25,8 @@ public enum DocumentFinding: Sendable, Hashable {
     case emptyName(key: String)
     /// An object doesn't have this key, with the closest known one.
     case unknownKey(String, object: String, suggestion: String?)
+    /// A guide has an attribute of layout as a key, which only a constraint can set.
+    case constraintAsKey(String)
     /// An object has a key twice, with the position of the first.
     case duplicateKey(String, first: SourcePosition)
     /// An object lacks a required key.

@@ -61,7 +61,7 @@ struct GuideSelection {
             if !words.contains(word) { words.append(word) }
         }
         guard !words.isEmpty else { return nil }
-        return words.joined(separator: " and ") + " are all of their views"
+        return words.joined(separator: " and ") + " fill their views"
     }
 
     private static func word(for kind: SystemLayoutGuide.Kind?) -> String? {

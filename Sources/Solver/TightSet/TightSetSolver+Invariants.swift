@@ -1,5 +1,5 @@
 #if SOLVER_CHECKS
-    /// The invariants after every solve; checked in debug builds. `Documentation/Solver.md` names each.
+    /// The invariants after every solve; checked in debug builds. `Documentation/Notes/Solver.md` names each.
     extension TightSetSolver {
         ///
         /// The tolerances apply to numbers in the documented ranges; for others, the only guarantee is termination.

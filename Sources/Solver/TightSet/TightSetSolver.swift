@@ -1,6 +1,6 @@
 /// The solver behind the layout engine: an active-set method on a block-triangular factor.
 ///
-/// `Documentation/Solver.md` explains the mathematics. In short: as many constraints as there are variables are
+/// `Documentation/Notes/Solver.md` explains the mathematics. In short: as many constraints as there are variables are
 /// kept *tight*, so that they determine every variable; a violated constraint is repaired by exchanging it for
 /// the tight one that costs least, level by level. What a call changes is worked in at the next `solve()`.
 public final class TightSetSolver: ConstraintSolver {

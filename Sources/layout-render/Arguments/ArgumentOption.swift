@@ -20,6 +20,8 @@ struct ArgumentOption: Sendable, Hashable {
     var name: String
     /// The short form of the name, without the dash.
     var letter: Character?
+    /// Another name with the same meaning, without dashes.
+    var alias: String?
     var value: Value
     /// The command that lists the possible words, if there are too many for the help.
     var wordsListedBy: String?
@@ -32,11 +34,12 @@ struct ArgumentOption: Sendable, Hashable {
 
     /// Creates an option.
     init(
-        _ name: String, letter: Character? = nil, value: Value = .none, wordsListedBy: String? = nil,
-        isRepeatable: Bool = false, isUnique: Bool = false, help: String
+        _ name: String, letter: Character? = nil, alias: String? = nil, value: Value = .none,
+        wordsListedBy: String? = nil, isRepeatable: Bool = false, isUnique: Bool = false, help: String
     ) {
         self.name = name
         self.letter = letter
+        self.alias = alias
         self.value = value
         self.wordsListedBy = wordsListedBy
         if case .listOf = value { self.isRepeatable = true } else { self.isRepeatable = isRepeatable }
@@ -46,6 +49,11 @@ struct ArgumentOption: Sendable, Hashable {
 
     /// The option as typed: `--output`.
     var spelling: String { "--\(name)" }
+
+    /// Every way to type it: `-o, --output`.
+    var spellings: [String] {
+        [letter.map { "-\($0)" }, spelling, alias.map { "--\($0)" }].compactMap(\.self)
+    }
 
     /// The value as shown in the help: `<file>`, `png|svg`; nil for a flag.
     var valueSpelling: String? {

@@ -42,12 +42,12 @@ struct ArgumentParser {
         guard let operand = command.operand, operand.isRequired, parsed.operands.isEmpty,
             !parsed.contains(.help)
         else { return }
-        throw .missingOperand(operand.name)
+        throw operand.isConfigurable ? .missingInputs : .missingOperand(operand.name)
     }
 
     private mutating func readLong(_ argument: String) throws(UsageError) {
         let (name, value) = Self.split(argument)
-        guard let option = command.allOptions.first(where: { $0.spelling == name }) else {
+        guard let option = command.allOptions.first(where: { $0.spellings.contains(name) }) else {
             throw .unknownOption(name, suggestion: suggestion(for: name))
         }
         try read(option, typed: name, joinedValue: value)
@@ -125,7 +125,7 @@ struct ArgumentParser {
     }
 
     private func suggestion(for name: String) -> String? {
-        Suggestion.find(name, in: command.allOptions.map(\.spelling))
+        Suggestion.find(name, in: command.allOptions.flatMap { $0.spellings.filter { $0.hasPrefix("--") } })
     }
 
     private static func split(_ argument: String) -> (name: String, value: String?) {

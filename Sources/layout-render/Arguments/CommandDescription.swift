@@ -33,7 +33,7 @@ struct CommandDescription: Sendable {
             if let synopsis { return synopsis }
             let plain = words.isEmpty ? "<\(name)>" : words.joined(separator: "|")
             let repeated = isRepeatable ? "\(plain) ..." : plain
-            return isRequired ? repeated : "[\(repeated)]"
+            return isRequired && !isConfigurable ? repeated : "[\(repeated)]"
         }
     }
 
@@ -48,4 +48,15 @@ struct CommandDescription: Sendable {
 
     /// The subcommand's options and `--help`.
     var allOptions: [ArgumentOption] { options + [.help] }
+
+    /// The options about running and reporting, which mean the same for every subcommand that has them.
+    private static let commonNames = ["watch", "quiet", "strict", "silence", "reporter", "help"]
+
+    /// The options that only make sense for this subcommand and those like it.
+    var ownOptions: [ArgumentOption] { allOptions.filter { !Self.commonNames.contains($0.name) } }
+
+    /// The options about running and reporting, in the same order for every subcommand.
+    var commonOptions: [ArgumentOption] {
+        Self.commonNames.compactMap { name in allOptions.first { $0.name == name } }
+    }
 }

@@ -35,7 +35,8 @@ enum HelpText {
         if let operand = command.operand {
             text += "\nARGUMENTS:\n" + table([(head: operand.spelling, text: operand.help + ".")])
         }
-        return text + "\nOPTIONS:\n" + table(command.allOptions.map(row))
+        if !command.ownOptions.isEmpty { text += "\nOPTIONS:\n" + table(command.ownOptions.map(row)) }
+        return text + "\nCOMMON OPTIONS:\n" + table(command.commonOptions.map(row))
     }
 
     /// Returns the usage line of a subcommand.
@@ -48,7 +49,6 @@ enum HelpText {
 
     /// Returns an option as listed in the help and the manual.
     static func row(for option: ArgumentOption) -> (head: String, text: String) {
-        let letter = option.letter.map { "-\($0), " } ?? ""
         let value = option.valueSpelling.map { " \($0)" } ?? ""
         var text = option.help
         if let command = option.wordsListedBy {
@@ -57,7 +57,7 @@ enum HelpText {
             text += ": " + words.joined(separator: ", ")
         }
         if option.isRepeatable { text += "; may be repeated" }
-        return ("\(letter)\(option.spelling)\(value)", text + ".")
+        return ("\(option.spellings.joined(separator: ", "))\(value)", text + ".")
     }
 
     private static func table(_ rows: [(head: String, text: String)]) -> String {

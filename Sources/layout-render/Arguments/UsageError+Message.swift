@@ -27,6 +27,8 @@ extension UsageError: CustomStringConvertible {
             error.description
         case .missingOperand(let name):
             "missing <\(name)>: name at least one"
+        case .missingInputs:
+            "no inputs: name a layout, or set 'inputs' in \(Configuration.fileName)"
         case .unexpectedOperand(let value):
             "unexpected argument '\(value)': remove it"
         case .emptyPath(let name):

@@ -15,6 +15,8 @@ enum UsageError: Error, Equatable {
     case severalValues(option: String, values: [String])
     case unknownDevice(DeviceError)
     case missingOperand(String)
+    /// There are no inputs, neither on the command line nor in the settings.
+    case missingInputs
     case unexpectedOperand(String)
     /// The path that an option or an operand names is empty, as an unset variable of a shell leaves it.
     case emptyPath(String)

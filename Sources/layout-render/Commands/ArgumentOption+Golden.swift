@@ -26,8 +26,6 @@ extension ArgumentOption {
     static let merge = ArgumentOption(
         "merge", value: .path(placeholder: "dir"), isRepeatable: true,
         help: "Merge the reports of several parts into one; draws nothing")
-    static let staleFails = ArgumentOption(
-        "strict", help: "Fail if a golden no longer belongs to a picture")
     static let testReporter = ArgumentOption(
         "reporter", value: .oneOf(GoldenReporter.allCases.map(\.rawValue)),
         help: "The report's format on standard output; text by default, or github in GitHub Actions")

@@ -13,7 +13,8 @@ extension ArgumentOption {
     static let device = ArgumentOption(
         "device", value: .any(placeholder: "name"), isRepeatable: true,
         help: "Lay out for a device; 'layout-render devices' lists them")
-    static let allDevices = ArgumentOption("all-devices", help: "Lay out for every device")
+    static let allDevices = ArgumentOption(
+        "all-devices", alias: "devices", help: "Lay out for every device")
     static let size = ArgumentOption(
         "size", value: .any(placeholder: "WxH"), help: "Lay out in this size, in points")
     static let orientation = ArgumentOption(
@@ -40,7 +41,8 @@ extension ArgumentOption {
         help:
             "Use the fonts in this folder, for the texts that name them and for scripts that Inter doesn't have"
     )
-    static let strict = ArgumentOption("strict", help: "Treat warnings as errors, in 'check' also lints")
+    static let strict = ArgumentOption(
+        "strict", help: "Treat warnings as errors: with 'check' also lints, with 'test' stale goldens")
     static let silence = ArgumentOption(
         "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),
         wordsListedBy: "layout-render findings",

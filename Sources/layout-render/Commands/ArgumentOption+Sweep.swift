@@ -8,7 +8,7 @@ extension ArgumentOption {
     static let sweepHeight = ArgumentOption(
         "height", value: .any(placeholder: "A...B"), help: "Sweep every height from A to B points")
     static let sweepDevices = ArgumentOption(
-        "devices",
+        "devices", alias: "all-devices",
         help: "Sweep every device in portrait and landscape, with split view and slide over on iPads")
     static let textSize = ArgumentOption(
         "text-size", value: .oneOf(["all"]), help: "Sweep every text size of Dynamic Type")

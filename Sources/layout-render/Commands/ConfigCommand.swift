@@ -9,14 +9,21 @@ struct ConfigCommand: Subcommand {
             option's long name; the command line takes precedence. 'inputs' are the layouts to use where a command line \
             names none. Example: { inputs: ["Layouts"], device: "iPhone 16", strict: true }.
             """,
-        options: [])
+        options: [.listFormat])
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {}
+    private let format: ListFormat
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        format = arguments.word(.listFormat, as: ListFormat.self) ?? .text
+    }
 
     func run() throws -> ExitStatus {
-        guard
-            let configuration = try ConfigurationReader.nearest(to: FileManager.default.currentDirectoryPath)
-        else {
+        let configuration = try ConfigurationReader.nearest(to: FileManager.default.currentDirectoryPath)
+        if format == .json {
+            try Self.printJSON(of: configuration)
+            return .success
+        }
+        guard let configuration else {
             try StandardOutput.write(
                 "No \(Configuration.fileName) in this folder or above; 'layout-render init' writes one\n")
             return .success
@@ -32,5 +39,23 @@ struct ConfigCommand: Subcommand {
             }
         try StandardOutput.write("\(configuration.path)\n" + lines.map { "  \($0)\n" }.joined())
         return .success
+    }
+
+    /// Prints the file and its settings as an object; without a file, `file` is null.
+    private static func printJSON(of configuration: Configuration?) throws {
+        try ListFormat.printJSON { json in
+            json.object { json in
+                json.member("file", configuration?.path)
+                json.member("inputs", configuration?.inputs ?? [])
+                json.array("settings") { json in
+                    for setting in configuration?.settings ?? [] {
+                        json.object(inline: true) { json in
+                            json.member("option", setting.option.name)
+                            json.member("values", setting.values)
+                        }
+                    }
+                }
+            }
+        }
     }
 }

@@ -10,11 +10,42 @@ struct DevicesCommand: Subcommand {
             Lists the screen's size in portrait in points, its scale in pixels per point, and the safe area's top and \
             bottom insets. '--device' also accepts Interface Builder's name of the screen.
             """,
-        options: [])
+        options: [.listFormat])
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {}
+    private let format: ListFormat
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        format = arguments.word(.listFormat, as: ListFormat.self) ?? .text
+    }
 
     func run() throws -> ExitStatus {
+        switch format {
+        case .text: try writeTable()
+        case .json: try Self.printJSON()
+        }
+        return .success
+    }
+
+    /// Prints the devices as an array of objects, with portrait safe areas.
+    private static func printJSON() throws {
+        try ListFormat.printJSON { json in
+            json.array { json in
+                for device in DeviceCatalogue.devices {
+                    let insets = device.portraitSafeAreaInsets
+                    json.object(inline: true) { json in
+                        json.member("name", device.name)
+                        json.member("size", [device.size.width, device.size.height])
+                        json.member("scale", device.scale)
+                        json.member(
+                            "safeAreaInsets", [insets.top, insets.left, insets.bottom, insets.right])
+                        json.member("interfaceBuilderName", device.interfaceBuilderName)
+                    }
+                }
+            }
+        }
+    }
+
+    private func writeTable() throws {
         let head = ["NAME", "SIZE", "SCALE", "SAFE AREA", "INTERFACE BUILDER"]
         let rows = [head] + DeviceCatalogue.devices.map(Self.row)
         let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -25,7 +56,6 @@ struct DevicesCommand: Subcommand {
             return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
         }
         try StandardOutput.write(lines.map { "\($0)\n" }.joined())
-        return .success
     }
 
     private static func row(for device: Device) -> [String] {

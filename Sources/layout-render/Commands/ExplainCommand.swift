@@ -41,6 +41,7 @@ struct ExplainCommand: Watchable {
             subject = .log(log)
             return
         }
+        if !arguments.contains(.inputFormat) { try LogRequest.checkForLogs(among: arguments.operands) }
         try Self.refuse([.baseline, .with], of: arguments, because: "is about a log, and this is a layout")
         var request = try LayoutRequest(arguments)
         let explanation = ExplanationRequest(

@@ -8,7 +8,7 @@ struct FindingsCommand: Subcommand {
 
     /// The output formats.
     enum Format: String, CaseIterable {
-        case text
+        case text, json
         /// The documentation page.
         case markdown
     }
@@ -20,6 +20,7 @@ struct FindingsCommand: Subcommand {
     func run() throws -> ExitStatus {
         switch format {
         case .text: try StandardOutput.write(PrintedText(ofProgram: FindingReference.text()))
+        case .json: try FindingReference.printJSON()
         case .markdown: try StandardOutput.write(PrintedText(ofProgram: FindingReference.markdown()))
         }
         return .success
@@ -29,5 +30,5 @@ struct FindingsCommand: Subcommand {
 extension ArgumentOption {
     fileprivate static let findingsFormat = ArgumentOption(
         "format", value: .oneOf(FindingsCommand.Format.allCases.map(\.rawValue)),
-        help: "A line for each code, or a page with what to do about each; text by default")
+        help: "A line for each code, or JSON or a page with what to do about each; text by default")
 }

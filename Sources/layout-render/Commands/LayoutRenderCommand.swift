@@ -78,7 +78,11 @@ enum LayoutRenderCommand {
             if parsed.contains(.watch), let watchable = type as? any Watchable.Type {
                 try watch(watchable, arguments)
             }
-            return try type.init(whole).run()
+            let command = try type.init(whole)
+            if !whole.contains(.quiet) {
+                for line in GenerationNote.lines(for: parsed) { StandardError.writeLine("\(line)") }
+            }
+            return try command.run()
         } catch let error as UsageError {
             return reportUsage(error, of: type.description)
         } catch {

@@ -4,13 +4,35 @@ struct ManualCommand: Subcommand {
         name: "manual", abstract: "Print the manual page.",
         discussion:
             "'make install' installs it. To read it without installing: layout-render manual | man -l -",
-        options: [])
+        options: [.manualFormat])
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {}
+    /// The output formats.
+    enum Format: String, CaseIterable {
+        case man
+        /// A table of all options.
+        case markdown
+    }
+
+    private let format: Format
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        format = arguments.word(.manualFormat, as: Format.self) ?? .man
+    }
 
     func run() throws -> ExitStatus {
-        try StandardOutput.write(
-            PrintedText(ofProgram: ManualPage.text(of: LayoutRenderCommand.descriptions)))
+        let descriptions = LayoutRenderCommand.descriptions
+        let text =
+            switch format {
+            case .man: ManualPage.text(of: descriptions)
+            case .markdown: OptionUses.markdown(of: descriptions)
+            }
+        try StandardOutput.write(PrintedText(ofProgram: text))
         return .success
     }
+}
+
+extension ArgumentOption {
+    fileprivate static let manualFormat = ArgumentOption(
+        "format", value: .oneOf(ManualCommand.Format.allCases.map(\.rawValue)),
+        help: "The manual page, or a table of all options; man by default")
 }

@@ -21,7 +21,7 @@ struct TestCommand: Subcommand {
             help: "Folders with layouts, or layouts; the project's inputs or the current folder by default"),
         options: [.goldens, .reportFolder, .record, .update, .only, .shard, .merge]
             + ArgumentOption.comparisonOptions
-            + layoutOptions + [.sweep, .scale, .theme, .staleFails, .testReporter])
+            + layoutOptions + [.sweep, .scale, .theme, .strict, .testReporter])
 
     private static let layoutOptions = ArgumentOption.layoutOptions.filter {
         ![.strict, .silence, .reporter].contains($0)
@@ -81,7 +81,7 @@ struct TestCommand: Subcommand {
         updates = arguments.contains(.update)
         selections = arguments.strings(.only)
         updateCommand = Self.updateCommand(arguments)
-        staleFails = arguments.contains(.staleFails)
+        staleFails = arguments.contains(.strict)
         reporter = arguments.word(.testReporter, as: GoldenReporter.self) ?? .default
         try Self.checkForContradictions(arguments)
     }

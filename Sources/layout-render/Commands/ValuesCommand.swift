@@ -8,19 +8,22 @@ import Findings
 struct ValuesCommand: Subcommand {
     /// The options whose values can be listed.
     enum Kind: String, CaseIterable {
-        case device, scene, state
+        case device, scene, state, item
     }
 
     static let description = CommandDescription(
-        name: "values", abstract: "List devices, or the scenes or states of layouts, for completion scripts.",
+        name: "values",
+        abstract: "List devices, or the scenes, states or items of layouts, for completion scripts.",
         discussion: "One per line. Example: layout-render values scene Main.storyboard.",
         operand: .init(
-            "kind", isRepeatable: true, synopsis: "device|scene|state [<input> ...]",
-            help: "What to list, and the layouts whose scenes or states to list"),
-        options: [])
+            "kind", isRepeatable: true, synopsis: "device|scene|state|item [<input> ...]",
+            help:
+                "What to list, and the layouts to list it of; an item is a view or guide, by its id and name"),
+        options: [.listFormat])
 
     private let kind: Kind
     private let inputs: [String]
+    private let format: ListFormat
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let word = arguments.operands.first ?? ""
@@ -30,6 +33,7 @@ struct ValuesCommand: Subcommand {
                 option: "<kind>", value: word, words: words, suggestion: Suggestion.find(word, in: words))
         }
         self.kind = kind
+        format = arguments.word(.listFormat, as: ListFormat.self) ?? .text
         inputs = Array(arguments.operands.dropFirst())
         if kind != .device, inputs.isEmpty { throw .missingOperand("input") }
     }
@@ -37,13 +41,32 @@ struct ValuesCommand: Subcommand {
     func run() throws -> ExitStatus {
         var arguments = ParsedArguments()
         arguments.operands = inputs
-        var run = LayoutRun(try LayoutRequest(arguments))
+        var request = try LayoutRequest(arguments)
+        request.detail = .frames
+        var run = LayoutRun(request)
         let found =
-            kind == .device
-            ? DeviceCatalogue.devices.map(\.name) : run.inputs.flatMap { words(of: $0, run: &run) }
-        try StandardOutput.write(found.uniqued().map { "\($0)\n" }.joined())
+            switch kind {
+            case .device: DeviceCatalogue.devices.map(\.name)
+            case .item: items(in: &run)
+            case .scene, .state: run.inputs.flatMap { words(of: $0, run: &run) }
+            }
+        switch format {
+        case .text: try StandardOutput.write(found.uniqued().map { "\($0)\n" }.joined())
+        case .json: try ListFormat.printJSON { $0.value(found.uniqued()) }
+        }
         try run.printReport()
         return run.status
+    }
+
+    /// Returns the ids and names of views and guides.
+    private func items(in run: inout LayoutRun) -> [String] {
+        var items: [String] = []
+        for input in run.inputs {
+            items += run.scenes(of: input).flatMap(\.layout.items).flatMap {
+                [$0.id, $0.name].compactMap(\.self)
+            }
+        }
+        return items
     }
 
     private func words(of input: InputFile, run: inout LayoutRun) -> [String] {
@@ -61,5 +84,16 @@ struct ValuesCommand: Subcommand {
             run.fail(Finding(error), .inputOutput)
             return []
         }
+    }
+}
+
+extension ArgumentOption {
+    /// What its values can be according to the inputs on the command line; nil if they don't depend on these.
+    var listedKind: ValuesCommand.Kind? { name == ArgumentOption.focus.name ? .item : .init(rawValue: name) }
+
+    /// Whether its value can be several words, separated by commas.
+    var isList: Bool {
+        if case .listOf = value { return true }
+        return name == ArgumentOption.focus.name
     }
 }

@@ -4,13 +4,18 @@ enum BashCompletion {
     static func script(for commands: [CommandDescription]) -> String {
         let names = commands.map(\.name).joined(separator: " ")
         return """
-            # The words that begin like the current one, a line each, as the shell needs them quoted.
+            # The words that begin like the current one, a line each, as the shell needs them quoted. In a list, the current
+            # one is what follows the last comma.
             _layout_render_lines() {
-                local line words="$1" start="${current//\\\\/}"
+                local line words="$1" start="${current//\\\\/}" list=""
+                if [ "$2" = list ] && [ "${start%,*}" != "$start" ]; then
+                    list="${start%,*},"
+                    start="${start##*,}"
+                fi
                 while IFS= read -r line; do
                     case "$line" in
                         "") ;;
-                        "$start"*) COMPREPLY+=("$(printf '%q' "$line")") ;;
+                        "$start"*) COMPREPLY+=("$(printf '%q' "$list$line")") ;;
                     esac
                 done <<< "$words"
             }
@@ -25,7 +30,7 @@ enum BashCompletion {
             }
             _layout_render() {
                 local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
-                local options="" words=""
+                local options="" words="" list=""
                 COMPREPLY=()
                 if [ "$COMP_CWORD" -eq 1 ]; then
                     COMPREPLY=($(compgen -W "\(names) help --help --version" -- "$current"))
@@ -35,11 +40,16 @@ enum BashCompletion {
                     help) words="\(names)" ;;
             \(commands.map(branch).joined())    esac
                 case "$previous" in
-                    --device|--scene|--state)
+                    --device|--scene|--state|--item)
                         _layout_render_lines "$(_layout_render_values "${previous#--}")"
                         return ;;
+                    --focus)
+                        _layout_render_lines "$(_layout_render_values item)" list
+                        return ;;
                 esac
-                if [ -n "$words" ]; then
+                if [ -n "$list" ]; then
+                    _layout_render_lines "${words// /$'\n'}" list
+                elif [ -n "$words" ]; then
                     COMPREPLY=($(compgen -W "$words" -- "$current"))
                 elif [ "${current#-}" != "$current" ]; then
                     COMPREPLY=($(compgen -W "$options" -- "$current"))
@@ -63,7 +73,8 @@ enum BashCompletion {
         text += "\n            case \"$previous\" in\n"
         for option in withWords {
             text +=
-                "                \(option.spelling)) words=\"\(option.words.joined(separator: " "))\" ;;\n"
+                "                \(option.spelling)) words=\"\(option.words.joined(separator: " "))\""
+                + (option.isList ? "; list=1" : "") + " ;;\n"
         }
         return text + "            esac ;;\n"
     }

@@ -31,6 +31,12 @@ enum FishCompletion {
             test $argv[1] = device; or test (count $inputs) -gt 0; or return
             layout-render values $argv[1] $inputs 2>/dev/null
         end
+        function __layout_render_list
+            set -l before (string replace -r '[^,]*$' '' -- (commandline -ct))
+            for word in $argv
+                echo $before$word
+            end
+        end
         """
 
     private static func arguments(for option: ArgumentOption) -> String {
@@ -38,12 +44,15 @@ enum FishCompletion {
         if let letter = option.letter { text += " -s \(letter)" }
         switch option.value {
         case .none: break
-        case .any where ValuesCommand.Kind(rawValue: option.name) != nil:
-            text += " -x -a '(__layout_render_values \(option.name))'"
+        case .any where option.listedKind != nil:
+            let values = "(__layout_render_values \(option.listedKind?.rawValue ?? ""))"
+            text += " -x -a '\(option.isList ? "(__layout_render_list \(values))" : values)'"
         case .any: text += " -x"
         case .path: text += " -r -F"
         case .wordOrFile(let words): text += " -r -F -a \(quoted(words.joined(separator: " ")))"
-        case .oneOf(let words), .listOf(let words): text += " -x -a \(quoted(words.joined(separator: " ")))"
+        case .listOf(let words):
+            text += " -x -a '(__layout_render_list \(words.joined(separator: " ")))'"
+        case .oneOf(let words): text += " -x -a \(quoted(words.joined(separator: " ")))"
         }
         return text + " -d \(quoted(option.help))"
     }

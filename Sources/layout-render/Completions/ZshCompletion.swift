@@ -11,7 +11,7 @@ enum ZshCompletion {
                 inputs=(${^${(Q)words[2,-1]}}(N.))
                 [[ $1 = device ]] || (( $#inputs )) || return 1
                 values=("${(@f)$(layout-render values $1 $inputs 2>/dev/null)}")
-                compadd -a values
+                if [[ $2 = list ]]; then _sequence compadd - -a values; else compadd -a values; fi
             }
             _layout_render() {
                 local -a subcommands
@@ -48,13 +48,18 @@ enum ZshCompletion {
         let help = option.help.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
         switch option.value {
         case .none: return "\(star)\(option.spelling)[\(help)]"
-        case .any where ValuesCommand.Kind(rawValue: option.name) != nil:
-            return "\(star)\(option.spelling)=[\(help)]:\(option.name):{_layout_render_values \(option.name)}"
+        case .any where option.listedKind != nil:
+            let kind = option.listedKind?.rawValue ?? ""
+            let list = option.isList ? " list" : ""
+            return "\(star)\(option.spelling)=[\(help)]:\(kind):{_layout_render_values \(kind)\(list)}"
         case .any(let placeholder):
             return "\(star)\(option.spelling)=[\(help)]:\(placeholder): "
         case .path(let placeholder):
             return "\(star)\(option.spelling)=[\(help)]:\(placeholder):_files"
-        case .oneOf(let words), .listOf(let words), .wordOrFile(let words):
+        case .listOf(let words):
+            return
+                "\(star)\(option.spelling)=[\(help)]:list:{_values -s , word \(words.joined(separator: " "))}"
+        case .oneOf(let words), .wordOrFile(let words):
             return "\(star)\(option.spelling)=[\(help)]:value:\(action(words: words, isPath: false))"
         }
     }

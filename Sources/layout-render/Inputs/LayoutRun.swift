@@ -14,6 +14,8 @@ struct LayoutRun {
     /// The pictures written so far.
     private var pictures: Int?
     private var writtenFiles: [String] = []
+    /// The scenes laid out so far, each once for all its states and devices.
+    private var scenes = 0
     private let start = ContinuousClock.now
     private var failure = ExitStatus.success
 
@@ -63,6 +65,7 @@ struct LayoutRun {
         report.add(input: layouts.input.path)
         for finding in layouts.findings { report.add(finding) }
         sweepFindings += layouts.sweepFindings
+        scenes += Set(layouts.scenes.map(\.layout.id)).count
         failure = failure.combined(with: layouts.failure)
     }
 
@@ -116,7 +119,8 @@ extension LayoutRun {
             return
         }
         let summary = RunSummary(
-            change: change, inputs: report.inputs.count, pictures: pictures, findings: report.findings.count,
+            change: change, inputs: report.inputs.count, scenes: scenes, pictures: pictures,
+            findings: report.findings.count,
             keepsLast: change != nil && hasFailed, duration: ContinuousClock.now - start)
         StandardError.write(summary.text(files: FileDescriptor.standardError.isTerminal ? writtenFiles : []))
     }

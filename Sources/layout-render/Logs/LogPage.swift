@@ -91,8 +91,8 @@ extension Cure {
     /// The effect of the change.
     fileprivate var words: String {
         guard endsConflict else { return "the list has another conflict besides" }
-        guard let offBy, offBy > 0.005 else { return "all the others hold then" }
-        return "all the others hold then, and it is off by \(Amount.text(offBy))"
+        guard let offBy, offBy > 0.005 else { return "then all the others hold" }
+        return "then all the others hold, and it misses by \(Amount.text(offBy))"
     }
 }
 

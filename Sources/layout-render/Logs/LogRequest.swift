@@ -36,6 +36,16 @@ struct LogRequest: Sendable {
         output = arguments.string(.output)
     }
 
+    /// Refuses a log beside other operands, which would be read as a layout.
+    static func checkForLogs(among operands: [String]) throws(UsageError) {
+        guard operands.count > 1,
+            let log = operands.first(where: { $0 != "-" && FileKind(ofEntryAt: $0) == .file && isLog($0) })
+        else { return }
+        throw .contradiction(
+            "'\(log)' is a log, and one log is explained at a time: join several, "
+                + "as in 'cat a.log b.log | layout-render explain -'")
+    }
+
     /// Whether an operand is a log rather than layouts: a file without a layout's extension, or standard input that
     /// doesn't begin like a layout.
     private static func isLog(_ operand: String) -> Bool {

@@ -6,6 +6,8 @@ struct RunSummary {
     /// What changed and caused the command to run again; nil for a single run.
     var change: String?
     var inputs: Int
+    /// The number of scenes in the inputs; nil if it isn't known.
+    var scenes: Int?
     /// The number of pictures; nil if none are made.
     var pictures: Int?
     var findings: Int
@@ -26,11 +28,17 @@ struct RunSummary {
 
     private var line: String {
         let made =
-            pictures.map { Self.count($0, "picture") } ?? Self.count(inputs, "layout")
+            pictures.map { Self.count($0, "picture") } ?? Self.count(inputs, "layout") + inScenes
         var parts = [made, Self.count(findings, "finding"), Self.seconds(duration)]
         if keepsLast, pictures != nil { parts.append("the last good picture is kept") }
         let head = change.map { "\($0): " } ?? ""
         return head + parts.joined(separator: ", ")
+    }
+
+    /// The number of scenes, if it tells more than that of the inputs: ` with 12 scenes`.
+    private var inScenes: String {
+        guard let scenes, scenes > inputs else { return "" }
+        return " with \(Self.count(scenes, "scene"))"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String {

@@ -14,6 +14,22 @@ enum FindingReference {
         }.joined()
     }
 
+    /// Prints an array with an object for each code.
+    static func printJSON() throws {
+        try ListFormat.printJSON { json in
+            json.array { json in
+                for code in FindingCode.allCases {
+                    json.object(inline: true) { json in
+                        json.member("code", code.rawValue)
+                        json.member("severity", code.rule.severity.rawValue)
+                        json.member("summary", code.rule.summary)
+                        json.member("remedy", code.rule.remedy)
+                    }
+                }
+            }
+        }
+    }
+
     /// Returns `Documentation/Findings.md`, with a heading for each code that links can refer to.
     static func markdown() -> String {
         let sections = FindingCode.allCases.map { code in

@@ -3,9 +3,12 @@ import Findings
 
 /// Findings in the format of compilers: `file:line:column: error: what, and what to do`.
 enum TextReport {
-    /// Returns a line for each finding.
+    /// Returns a line for each finding, and below each mistake in a file its line with a caret.
     static func text(of report: Report, isColored: Bool) -> PrintedText {
-        report.findings.map { "\(printed($0, isColored: isColored))\n" }.joined()
+        var excerpts = SourceExcerpts()
+        return report.findings.map { finding in
+            "\(printed(finding, isColored: isColored))\n\(excerpts.excerpt(for: finding) ?? "")"
+        }.joined()
     }
 
     /// Returns one finding, without a line break.

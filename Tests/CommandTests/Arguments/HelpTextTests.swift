@@ -21,9 +21,56 @@ import Testing
         }
     }
 
+    @Test func sharedOptionsEndTheHelpInOneOrder() throws {
+        let order = ["--watch", "--quiet", "--strict", "--silence", "--reporter", "--help"]
+        for command in LayoutRenderCommand.descriptions {
+            let help = HelpText.text(of: command)
+            let common = try #require(help.range(of: "\nCOMMON OPTIONS:\n"))
+            let shared = order.filter { name in command.allOptions.contains { $0.spelling == name } }
+            var last = common.lowerBound
+            for name in shared {
+                let place = try #require(help.range(of: name, range: common.upperBound..<help.endIndex))
+                #expect(place.lowerBound > last, "\(command.name) \(name)")
+                last = place.lowerBound
+            }
+            #expect(command.ownOptions.count + shared.count == command.allOptions.count)
+        }
+    }
+
+    @Test func inputsThatSettingsSupplyAreOptional() {
+        #expect(
+            HelpText.usage(of: CheckCommand.description)
+                == "USAGE: layout-render check [<input> ...] [<options>]")
+        #expect(HelpText.usage(of: DiffCommand.description).contains("<before> <after>"))
+    }
+
+    @Test func theTableOfOptionsSaysEachThingOnce() {
+        let rows = OptionUses.markdown(of: LayoutRenderCommand.descriptions).split(separator: "\n").dropFirst(
+            2)
+        #expect(Set(rows).count == rows.count)
+        for command in LayoutRenderCommand.descriptions {
+            for option in command.options {
+                let cells = rows.filter { $0.hasPrefix("| `\(option.spellings[0])`") }
+                #expect(cells.contains { $0.contains(command.name) && $0.contains(option.help) })
+            }
+        }
+    }
+
+    @Test func theManualPageHasItsSectionsInTheUsualOrder() throws {
+        let page = ManualPage.text(of: LayoutRenderCommand.descriptions)
+        let sections = page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) }
+        #expect(
+            sections == [
+                "NAME", "SYNOPSIS", "DESCRIPTION", "SUBCOMMANDS", "COMMON OPTIONS", "EXAMPLES", "FILES",
+                "ENVIRONMENT",
+                "EXIT STATUS",
+            ])
+        #expect(page.ranges(of: "\n.B \\-\\-device <name>\n").count == 1)
+    }
+
     @Test func namesAndLettersOfOptionsAreUnique() {
         for command in LayoutRenderCommand.descriptions {
-            let names = command.allOptions.map(\.name)
+            let names = command.allOptions.flatMap(\.spellings)
             let letters = command.allOptions.compactMap(\.letter)
             #expect(Set(names).count == names.count)
             #expect(Set(letters).count == letters.count)

@@ -45,6 +45,33 @@ import Testing
         }
     }
 
+    @Test func itemsAndWordsOfListsAreOffered() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                #"{ layoutDocument: 1, root: { id: "view", guides: [{ id: "gap" }], subviews: [{ id: "go" }] } }"#,
+                to: "a.json5")
+            #expect(try completions(of: ["explain", "a.json5", "--item", "g"], in: folder) == ["go", "gap"])
+            #expect(
+                try completions(of: ["render", "a.json5", "--focus", "view,ga"], in: folder) == [
+                    #"view\,gap"#
+                ])
+            #expect(
+                try completions(of: ["render", "--show", "guides,lege"], in: folder) == [#"guides\,legend"#])
+            #expect(try completions(of: ["check", "--silence", "misp"], in: folder) == ["misplaced"])
+        }
+    }
+
+    @Test(arguments: [["devices"], ["findings"], ["config"], ["values", "device"]])
+    func listsAreJSONOnRequest(words: [String]) throws {
+        try TemporaryFolder.with { folder in
+            let outcome = try BuiltCommand.run(words + ["--format", "json"], in: folder.url)
+            #expect(outcome.status == 0)
+            let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+            let count = (value as? [Any])?.count ?? (value as? [String: Any])?.count ?? 0
+            #expect(count >= 3)
+        }
+    }
+
     @Test func valuesAreALineEach() throws {
         let devices = try BuiltCommand.run(["values", "device"]).output.split(separator: "\n")
         #expect(devices.contains("iPhone 16 Pro"))

@@ -40,9 +40,10 @@ import Testing
         let example = try String(
             contentsOf: Repository.root.appendingPathComponent("Examples/Library/main.swift"), encoding: .utf8
         )
-        let readme = try String(
-            contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
-        #expect(readme.contains("```swift\n\(example)```\n"))
+        let page = try String(
+            contentsOf: Repository.root.appendingPathComponent("Documentation/SwiftLibrary.md"),
+            encoding: .utf8)
+        #expect(page.contains("```swift\n\(example)```\n"))
         #expect(example.split(separator: "\n").count { !$0.hasPrefix("import") } == 5)
     }
 

@@ -19,6 +19,16 @@ import Testing
 
     private static let log = "Test started\n\(conflict)Test passed\n"
 
+    @Test func severalLogsAreRefusedWithWhatToDo() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("2026-03-02 a", to: "a.log")
+            try folder.write("2026-03-02 b", to: "b.log")
+            let outcome = try BuiltCommand.run(["explain", "a.log", "b.log"], in: folder.url)
+            #expect(outcome.status == 64)
+            #expect(outcome.errors.contains("cat a.log b.log | layout-render explain -"))
+        }
+    }
+
     @Test func otherOutputPasses() throws {
         let run = try BuiltCommand.run(["explain", "-"], input: Self.log)
         #expect(run.status == 1)

@@ -59,7 +59,8 @@ import Testing
         let printers = try files(#"Standard(Output|Error)\.(write\(\s*document:|pass\()"#)
         let commands = ["Diff", "Explain", "Frames", "Sweep", "Test"].map { "Commands/\($0)Command.swift" }
         let others = [
-            "Logs/LogPictures.swift", "Logs/LogRun.swift", "Output/PictureFiles.swift",
+            "Commands/ListFormat.swift", "Logs/LogPictures.swift", "Logs/LogRun.swift",
+            "Output/PictureFiles.swift",
             "Reports/Reporter.swift",
         ]
         #expect(printers == Set((commands + others).map { "layout-render/\($0)" }))

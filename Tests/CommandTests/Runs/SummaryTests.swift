@@ -56,6 +56,32 @@ import Testing
         }
     }
 
+    @Test func scenesAreCountedWhereThereAreMoreThanLayouts() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.interfaceBuilder, to: "two.xib")
+            let two = try BuiltCommand.run(["check", "two.xib"], in: folder.url)
+            #expect(two.errors.contains("1 layout with 2 scenes, "), "\(two.errors)")
+            try folder.write(Documents.plain, to: "plain.json5")
+            let plain = try BuiltCommand.run(["check", "plain.json5"], in: folder.url)
+            #expect(plain.errors.hasPrefix("1 layout, "), "states are no scenes")
+        }
+    }
+
+    @Test func aModelOfSeveralGenerationsIsNoted() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.plain, to: "a.json5")
+            func errors(_ words: [String]) throws -> String {
+                try BuiltCommand.run(["check", "a.json5", "--device"] + words, in: folder.url).errors
+            }
+            let note =
+                "note: 'iPhone SE' is the 1st generation, 320 × 568 points; 'iPhone SE (3rd generation)' has 375 × 667\n"
+            #expect(try errors(["iphone se"]).contains(note))
+            #expect(try !errors(["iPhone SE (1st generation)"]).contains("generation"))
+            #expect(try !errors(["iPhone SE", "-q"]).contains("generation"))
+            #expect(try !errors(["iPhone 16"]).contains("generation"))
+        }
+    }
+
     @Test func quietLeavesFindings() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Documents.conflict, to: "a.json5")

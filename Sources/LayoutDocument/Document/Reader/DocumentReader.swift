@@ -74,9 +74,7 @@ struct DocumentReader {
         var refused: [Int] = []
         for (place, member) in members.enumerated() {
             guard let index = shape.index(of: member.key) else {
-                let suggestion = suggestion(for: member.key, in: shape.keys.map(\.name))
-                findings.add(
-                    .unknownKey(member.key, object: title, suggestion: suggestion), at: member.keyPosition)
+                findings.add(unknownKey(member.key, of: name, named: title), at: member.keyPosition)
                 refused.append(place)
                 continue
             }
@@ -105,6 +103,15 @@ struct DocumentReader {
             noteDuplicate(member, among: members)
             return false
         }
+    }
+
+    /// Returns the finding about a key that an object doesn't have.
+    private func unknownKey(_ key: String, of name: ObjectName, named title: String) -> DocumentFinding {
+        if name == .guide, LayoutAttribute(rawValue: key) != nil { return .constraintAsKey(key) }
+        let known = name.shape.keys.map(\.name)
+        let suggestion =
+            findings.isFull ? nil : KeyNames.known(meaning: key, in: known) ?? suggestion(for: key, in: known)
+        return .unknownKey(key, object: title, suggestion: suggestion)
     }
 
     /// Returns the known name closest to a misspelt one; nil if the finding isn't listed anyway.

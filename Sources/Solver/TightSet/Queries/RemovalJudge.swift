@@ -1,6 +1,6 @@
 /// Judges from the optimal tight set what removing a row would change, where that can be seen without solving again.
 ///
-/// `Documentation/Solver.md`, "Explaining", has the reasons.
+/// `Documentation/Notes/Solver.md`, "Explaining", has the reasons.
 struct RemovalJudge {
     enum Verdict {
         case changes, changesNothing
