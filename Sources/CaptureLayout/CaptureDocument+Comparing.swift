@@ -62,7 +62,7 @@ extension CaptureDocument {
             }
             guard !different.isEmpty else { continue }
             let words = different.map {
-                "\($0.name) is \(Double($0.captured).toHundredth), solved \(Double($0.solved).toHundredth)"
+                "\($0.name) is \(Amount.text(Double($0.captured))), solved \(Amount.text(Double($0.solved)))"
             }
             findings.append(
                 LayoutFinding(

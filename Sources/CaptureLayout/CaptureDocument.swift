@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import ViewCapture
 import Findings
+import Solver
 
 /// A capture as a layout document: what constraints place is placed by them, everything else has its captured frame.
 ///

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import ViewCapture
 import Findings
+import Solver
 
 /// Checks captured constraints against captured frames.
 struct CapturedConstraints {

@@ -94,7 +94,7 @@ enum OutlineTree {
             // The frames that a trace has are said, as they can't be drawn.
             if let known = captured[index]?.frame {
                 let numbers = [known.minX, known.minY, known.width, known.height].map {
-                    Double($0).toHundredth
+                    Amount.text(Double($0))
                 }
                 let name = layout.items[index].name ?? layout.items[index].id
                 layout.items[index].name = "\(name) (\(numbers.joined(separator: " ")))"

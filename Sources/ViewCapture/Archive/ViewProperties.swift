@@ -1,6 +1,7 @@
 import ConstraintLog
 import Engine
 import Foundation
+import Solver
 
 /// Reads views, guides and windows from an archive's objects.
 struct ViewProperties {

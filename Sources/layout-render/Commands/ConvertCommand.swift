@@ -2,6 +2,7 @@ import CaptureLayout
 import Engine
 import FileAccess
 import ViewCapture
+import Findings
 
 /// Converts captures of running apps to layout documents.
 struct ConvertCommand: Subcommand {
@@ -34,11 +35,11 @@ struct ConvertCommand: Subcommand {
                     file: run.inputs[1].path, code: .severalPictures,
                     message: "this has no view in common with '\(run.inputs[0].path)': convert one at a time"),
                 .usage)
-            run.printReport()
+            try run.printReport()
             return run.status
         }
         for input in run.inputs { try convert(input, &run) }
-        run.printReport()
+        try run.printReport()
         return run.status
     }
 
@@ -58,7 +59,7 @@ struct ConvertCommand: Subcommand {
             run.add(Finding(finding, file: input.path))
         }
         let text = Array(capture.document.text().utf8)
-        if output == "-" { return try StandardOutput.write(text) }
+        if output == "-" { return try StandardOutput.write(document: text) }
         try Folder.make(FilePath.parent(of: output))
         try AtomicFile.write(text, to: output)
     }

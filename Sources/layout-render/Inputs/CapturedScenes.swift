@@ -54,7 +54,7 @@ struct CapturedScenes {
         layouts.scenes.append(
             LaidOutScene(
                 input: input, device: nil, isOnlyScene: true, word: layout.id, names: [], layout: layout,
-                explained: explained, inspection: inspection))
+                fonts: request.fonts.collection, explained: explained, inspection: inspection))
     }
 
     private var asksForExplanation: Bool { request.explanation != nil || request.isInspected }
@@ -80,13 +80,15 @@ struct CapturedScenes {
                     message: "the constraints can't be solved: the capture lacks too much"))
         }
         relocate(scene.root, written.lines)
-        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+        let budget = WorkBudget(bytes: written.text.utf8.count)
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
         do throws(SolverError) {
             let solved = try session.solvedLayout(id: scene.id, detail: .standard)
             layout.findings += document.differences(from: solved)
             layout = document.placingGuides(of: layout, from: solved)
             if let explanation = request.explanation,
-                let result = try SceneExplainer(scene, request: explanation).explain()
+                let result = try SceneExplainer(scene, request: explanation)
+                    .explain(in: session, sharingBudgetWith: 1)
             {
                 layouts.mistakes += result.mistakes
                 explained = result.scene

@@ -3,6 +3,7 @@ import LayoutDocument
 import Sweep
 import Testing
 import Solver
+import Findings
 
 @testable import layout_render
 
