@@ -1,9 +1,9 @@
 import ConstraintLog
 import Engine
-import Foundation
-import ViewCapture
 import Findings
+import Foundation
 import Solver
+import ViewCapture
 
 /// A capture as a layout document: what constraints place is placed by them, everything else has its captured frame.
 ///

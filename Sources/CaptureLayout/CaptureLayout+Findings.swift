@@ -1,7 +1,7 @@
 import Engine
+import Findings
 import Foundation
 import ViewCapture
-import Findings
 
 /// What is said about a capture.
 extension CaptureLayout {

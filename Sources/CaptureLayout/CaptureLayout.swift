@@ -1,8 +1,8 @@
 import ConstraintLog
 import Engine
+import Findings
 import Foundation
 import ViewCapture
-import Findings
 
 /// A capture as a layout whose frames are given: those of the app, not solved.
 public struct CaptureLayout {

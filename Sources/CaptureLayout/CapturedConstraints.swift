@@ -1,9 +1,9 @@
 import ConstraintLog
 import Engine
-import Foundation
-import ViewCapture
 import Findings
+import Foundation
 import Solver
+import ViewCapture
 
 /// Checks captured constraints against captured frames.
 struct CapturedConstraints {
@@ -102,8 +102,8 @@ struct CapturedConstraints {
 
     private func side(_ side: CapturedConstraint.Side?) -> SolvedConstraint.Side? {
         guard let side, let address = side.item.address?.lowercased(), let place = places[address],
-            let attribute = LayoutAttribute(rawValue: side.attribute.rawValue)
-                ?? Self.physical(side.attribute)
+            let known = side.attribute,
+            let attribute = LayoutAttribute(rawValue: known.rawValue) ?? Self.physical(known)
         else { return nil }
         return SolvedConstraint.Side(item: place, attribute: attribute)
     }

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 import ViewCapture
 

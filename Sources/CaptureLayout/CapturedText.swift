@@ -1,7 +1,8 @@
 import Engine
+import Findings
 import Foundation
-import ViewCapture
 import TextMetrics
+import ViewCapture
 
 /// The texts of captured items, in a size that follows from their frames.
 enum CapturedText {

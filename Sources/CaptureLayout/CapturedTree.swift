@@ -1,5 +1,6 @@
 import ConstraintLog
 import Engine
+import Findings
 import Foundation
 import ViewCapture
 

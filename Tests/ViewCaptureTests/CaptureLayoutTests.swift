@@ -1,6 +1,8 @@
 @testable import CaptureLayout
 import Engine
+import Findings
 import Foundation
+import Solver
 import Testing
 
 @testable import ViewCapture

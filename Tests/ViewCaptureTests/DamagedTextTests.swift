@@ -47,18 +47,15 @@ enum Damage: String, CaseIterable, Sendable {
 
     /// Breaks a line at spaces after its indentation, as mail programs do.
     private static func words(_ line: String, _ width: Int) -> [String] {
-        var lines = [""]
-        var isLead = true
-        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        let lead = line.prefix { !$0.isLetter }
+        var lines = [String(lead)]
+        for word in line.dropFirst(lead.count).split(separator: " ", omittingEmptySubsequences: false) {
             let last = lines[lines.count - 1]
-            if !isLead, last.count + word.count > width, !word.isEmpty {
+            if last.count + word.count > width, last.count > lead.count {
                 lines.append(String(word))
             } else {
-                lines[lines.count - 1] =
-                    last.isEmpty && lines.count == 1 && isLead && word.isEmpty
-                    ? " " : last + (last.isEmpty || last.last == " " && isLead ? "" : " ") + word
+                lines[lines.count - 1] = last + (last == lead && lines.count == 1 ? "" : " ") + word
             }
-            if word.contains(where: { $0.isLetter }) { isLead = false }
         }
         return lines
     }

@@ -1,7 +1,7 @@
 import ConstraintLog
 import Engine
-import Foundation
 import Solver
+import Foundation
 
 /// Reads views, guides and windows from an archive's objects.
 struct ViewProperties {
@@ -190,11 +190,9 @@ struct ConstraintProperties {
     private func finite(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? $0 : nil } }
 
     private func side(_ name: String, of object: ArchiveObject) -> CapturedConstraint.Side? {
-        guard let reference = object.reference("\(name)Item"),
-            let attribute = object.number("\(name)Attribute").flatMap({ Int(exactly: $0) }).flatMap({
-                Self.attributes[$0]
-            })
-        else { return nil }
+        guard let reference = object.reference("\(name)Item") else { return nil }
+        let number = object.number("\(name)Attribute").flatMap { Int(exactly: $0) }
+        let attribute = number.flatMap { Self.attributes[$0] }
         let known = store.places[reference.address].flatMap { places[$0] }.map { items[$0] }
         return CapturedConstraint.Side(
             item: LogItem(

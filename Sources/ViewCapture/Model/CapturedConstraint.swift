@@ -8,11 +8,11 @@ public struct CapturedConstraint: Sendable, Hashable {
     public struct Side: Sendable, Hashable {
         /// The item as the capture names it.
         public var item: LogItem
-        /// The attribute.
-        public var attribute: LogAttribute
+        /// The attribute; nil if it is none that is known.
+        public var attribute: LogAttribute?
 
         /// Creates a side.
-        public init(item: LogItem, attribute: LogAttribute) {
+        public init(item: LogItem, attribute: LogAttribute?) {
             self.item = item
             self.attribute = attribute
         }

@@ -13,7 +13,8 @@ struct AutolayoutTraceReader {
     /// Returns the views and guides of a text; an empty capture if it has no trace.
     static func read(_ text: CaptureText) -> ViewCapture {
         var reader = AutolayoutTraceReader()
-        for line in WrappedLines.joined(text, isHead: TraceLineReader.isHead, goesOn: goesOn) {
+        for line in WrappedLines.joined(text, isHead: TraceLineReader.isHead, goesOn: goesOn, isOpen: isOpen)
+        {
             if TraceLineReader.isHead(line.text) {
                 reader.add(line)
             } else if !isInside(line.text) {
@@ -21,6 +22,13 @@ struct AutolayoutTraceReader {
             }
         }
         return reader.result()
+    }
+
+    /// Whether the list of open attributes goes on in the next line.
+    private static func isOpen(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = line.trimmed
+        return text.contains("AMBIGUOUS LAYOUT")
+            && (text.hasSuffix("LAYOUT for") || text.hasSuffix("},") || text.hasSuffix("- AMBIGUOUS"))
     }
 
     /// Whether a line goes on with the one before: a mark that was wrapped, or an open bracket.

@@ -95,7 +95,8 @@ struct TraceLineReader {
         switch line[end] {
         case UInt8(ascii: ">"):
             let next = line.skippingSpaces(from: end + 1)
-            return hasBracket && !line.matches("(layer)", at: next) && !line.matches(",", at: next)
+            return hasBracket && !line.matches(">", at: next) && !line.matches("(layer)", at: next)
+                && !line.matches(",", at: next)
         case UInt8(ascii: "-"), UInt8(ascii: ","): return true
         case UInt8(ascii: "'"): return !hasBracket
         case UInt8(ascii: "`"), UInt8(ascii: "\""): return true

@@ -10,8 +10,8 @@ enum LineUnwrapper {
         let widths = lines.map { width(of: $0.text) }
         guard let width = widths.max(), width >= leastWidth else { return lines }
         let full = widths.indices.filter { widths[$0] == width && goesOn(lines, after: $0) }
-        // Lines of the same length happen; at least three, and not much shorter ones only, are a terminal's.
-        guard full.count >= 3 || (full.count >= 1 && width <= 200 && full.count * 4 >= lines.count) else {
+        // Lines of the same length happen; three, or one that ends in the middle of a record, are a terminal's.
+        guard full.count >= 3 || full.contains(where: { isOpen(lines[$0].text) }) else {
             return lines
         }
         let cut = Set(full)
@@ -26,6 +26,22 @@ enum LineUnwrapper {
             joins = cut.contains(index)
         }
         return result
+    }
+
+    /// Whether a line ends inside brackets or quotes.
+    private static func isOpen(_ line: ArraySlice<UInt8>) -> Bool {
+        var (angles, braces, quotes) = (0, 0, 0)
+        for byte in line {
+            switch byte {
+            case UInt8(ascii: "<"): angles += 1
+            case UInt8(ascii: ">"): angles -= 1
+            case UInt8(ascii: "{"): braces += 1
+            case UInt8(ascii: "}"): braces -= 1
+            case UInt8(ascii: "'"): quotes += 1
+            default: break
+            }
+        }
+        return angles > 0 || braces > 0 || quotes % 2 == 1
     }
 
     /// Whether a line of full width isn't complete and the next doesn't begin a record of its own.
