@@ -34,6 +34,12 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         return nil
     }
 
+    /// Whether the bytes end with an ASCII word.
+    @inlinable
+    package func hasSuffix(_ word: StaticString) -> Bool {
+        matches(word, at: endIndex - word.utf8CodeUnitCount)
+    }
+
     /// Whether an ASCII word occurs.
     @inlinable
     package func contains(_ word: StaticString) -> Bool { firstIndex(of: word) != nil }

@@ -52,12 +52,13 @@ public struct ConstraintWords: Sendable {
         return amount == "0" ? name : "\(name) \(constraint.constant < 0 ? "-" : "+") \(amount)"
     }
 
-    /// Returns a name times a number, with a simple fraction as a division.
+    /// Returns a name times a number; as a division where that is shorter, since `view.width / 1.5` is how an author
+    /// writes two thirds.
     static func scaled(_ name: String, by factor: Double) -> String {
         if factor == 1 { return name }
-        let divisor = 1 / factor
-        if divisor > 1, divisor <= 1000, abs(divisor - divisor.rounded()) < 1e-9 {
-            return "\(name) / \(Amount.text(divisor))"
+        let divisor = (1e9 / factor).rounded() / 1e9
+        if divisor > 1, abs(1 / divisor - factor) < 1e-9, divisor.plain.count < factor.plain.count {
+            return "\(name) / \(divisor.plain)"
         }
         return "\(factor.plain) * \(name)"
     }

@@ -1,6 +1,7 @@
 import ConstraintLog
 import Engine
 import Foundation
+import Findings
 
 /// The keys and values of a description, `key = value; key = value`, in order.
 struct RecordValues {

@@ -55,12 +55,21 @@ struct ArgumentOption: Sendable, Hashable {
         [letter.map { "-\($0)" }, spelling, alias.map { "--\($0)" }].compactMap(\.self)
     }
 
+    /// Whether the help lists the words after its text, because there are too many for a line.
+    var listsItsWords: Bool {
+        switch value {
+        case .listOf: true
+        case .oneOf(let words): words.joined(separator: "|").count > 70
+        default: false
+        }
+    }
+
     /// The value as shown in the help: `<file>`, `png|svg`; nil for a flag.
     var valueSpelling: String? {
         switch value {
         case .none: nil
         case .any(let placeholder), .path(let placeholder): "<\(placeholder)>"
-        case .oneOf(let words): words.joined(separator: "|")
+        case .oneOf(let words): listsItsWords ? "<\(name)>" : words.joined(separator: "|")
         case .wordOrFile(let words): (words + ["<file>"]).joined(separator: "|")
         case .listOf: "<list>"
         }

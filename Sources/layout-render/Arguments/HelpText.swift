@@ -53,8 +53,8 @@ enum HelpText {
         var text = option.help
         if let command = option.wordsListedBy {
             text += "; '\(command)' lists them"
-        } else if case .listOf(let words) = option.value {
-            text += ": " + words.joined(separator: ", ")
+        } else if option.listsItsWords {
+            text += ": " + option.words.joined(separator: ", ")
         }
         if option.isRepeatable { text += "; may be repeated" }
         return ("\(option.spellings.joined(separator: ", "))\(value)", text + ".")

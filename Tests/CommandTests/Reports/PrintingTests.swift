@@ -57,7 +57,9 @@ import Testing
     /// Documents for programs, and lines that a filter passes on.
     @Test func onlyDocumentsArePrintedAsBytes() throws {
         let printers = try files(#"Standard(Output|Error)\.(write\(\s*document:|pass\()"#)
-        let commands = ["Diff", "Explain", "Frames", "Sweep", "Test"].map { "Commands/\($0)Command.swift" }
+        let commands = ["Convert", "Diff", "Explain", "Frames", "Sweep", "Test"].map {
+            "Commands/\($0)Command.swift"
+        }
         let others = [
             "Commands/ListFormat.swift", "Logs/LogPictures.swift", "Logs/LogRun.swift",
             "Output/PictureFiles.swift",

@@ -64,6 +64,8 @@ import Testing
         Line(words: ["explain", "INPUT"], ending: ".log", faults: [.missing, .loop, .belowAFile]),
         Line(words: ["explain", "good.log", "--with", "INPUT"]),
         Line(words: ["sweep", "INPUT"]), Line(words: ["sweep", "good.json5", "INPUT"]),
+        Line(
+            words: ["convert", "INPUT"], ending: ".txt", broken: "no capture", brokenWords: "isn't a capture"),
         Line(words: ["diff", "INPUT", "good.json5"], reporters: ["text", "json"]),
         Line(words: ["diff", "good.json5", "INPUT", "-o", "out.html"], reporters: ["text", "json"]),
         Line(

@@ -44,8 +44,9 @@ import Testing
                 separator: "\n")
             #expect(lines[1].count <= 106)
             #expect(lines[1].hasPrefix("    …a") && lines[1].hasSuffix("…"))
-            let caret = try #require(lines[2].firstIndex(of: "^"))
-            #expect(lines[1][caret...].hasPrefix("wrong: 1"))
+            let offset = lines[2].distance(
+                from: lines[2].startIndex, to: try #require(lines[2].firstIndex(of: "^")))
+            #expect(lines[1].dropFirst(offset).hasPrefix("wrong: 1"))
         }
     }
 

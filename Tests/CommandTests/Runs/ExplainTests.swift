@@ -33,7 +33,7 @@ import Testing
     @Test func constraintsSayWhatTheyDo() throws {
         let wide = try run(["--constraint", "wide"])
         #expect(wide.output.contains("is overridden, 50 points short"))
-        #expect(wide.output.contains("panel.width == 0.6667 * view.width"))
+        #expect(wide.output.contains("panel.width == view.width / 1.5"))
         #expect(try run(["--constraint", "off"]).output.contains("is inactive"))
         let top = try run(["--constraint", "panel.top == view.top"])
         #expect(top.output.contains("decides: with a constant larger by 1 it changes panel.top by 1"))

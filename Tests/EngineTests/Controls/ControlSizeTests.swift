@@ -34,7 +34,7 @@ struct ControlSizeTests {
         ("UINavigationBar", 14113, CGSize(width: 0, height: 44)),
         ("UITabBar", 14113, CGSize(width: 0, height: 49)),
         ("UISearchBar", 12121, CGSize(width: 0, height: 44)),
-        ("UISearchBar", 18122, CGSize(width: 0, height: 56)),
+        ("UISearchBar", 18122, CGSize(width: 0, height: 51)),
         ("UITextView", 18122, CGSize(width: 0, height: -1)),
     ]
 

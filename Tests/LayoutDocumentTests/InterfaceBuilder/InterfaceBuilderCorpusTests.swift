@@ -29,7 +29,11 @@ struct InterfaceBuilderCorpusTests {
         var scenes = 0
         for file in Self.files {
             let result = InterfaceBuilderReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
-            let unreadable = result.findings.filter { $0.code == .unreadable }
+            // Documents of other platforms, and those without any view, are refused by name.
+            let unreadable = result.findings.filter {
+                $0.code == .unreadable && !$0.message.contains("and only iOS documents")
+                    && !$0.message.contains("the document has no view")
+            }
             #expect(unreadable.isEmpty, "\(file.lastPathComponent): \(unreadable.first?.message ?? "")")
             let unknown = result.findings.filter { $0.message.contains("which isn't known here") }
             #expect(unknown.isEmpty, "\(file.lastPathComponent): \(unknown.first?.message ?? "")")

@@ -100,8 +100,8 @@ struct InterfaceBuilderUncertaintyTests {
         let stack = Documents.view(
             "stack", kind: "stackView", content: "<subviews>\(Documents.view("plain"))</subviews>")
         let found = try marks(stack, Self.placed("stack"))
-        #expect(found["plain"] == ["size of an arranged view"])
-        #expect(found["stack"] == ["size of an arranged view"])
+        #expect(found["plain"]?.contains("size of an arranged view") == true)
+        #expect(found["stack"]?.contains("size of an arranged view") == true)
         let fixed = Documents.view(
             "plain",
             content: "<constraints>" + Documents.constraint("w", "plain", "width", constant: 20)

@@ -23,6 +23,7 @@ enum InterfaceBuilderVocabulary {
         collectionViewController collectionViewFlowLayout collectionViewLayout collectionViewListLayout \
         color command connections constraint constraints containerView customFonts customObject \
         dataDetectorType dataDetectorTypes date datePicker dependencies deployment designable \
+        development \
         designables device directionalEdgeInsets document edgeInsets exclude exit extendedEdge font \
         fontDescription fragment frame freeformSimulatedSizeMetrics gestureRecognizers glkView \
         glkViewController hostingController hoverGestureRecognizer image imageReference imageView \
@@ -61,7 +62,7 @@ enum InterfaceBuilderVocabulary {
         allowsSelectionDuringEditing alpha alwaysBounceHorizontal alwaysBounceVertical ambiguous animates \
         animating appearance appends apportionsSegmentWidthsByContent attributedSubtitle \
         autocapitalizationType autocorrectionType automaticEstimatedItemSize \
-        automaticallyAdjustsScrollViewInsets automaticallyUpdatesConfiguration \
+        behavior automaticallyAdjustsScrollViewInsets automaticallyUpdatesConfiguration \
         autoresizesArchivedViewToFullSize autoresizesSubviews axis backButtonTitle backgroundImage \
         barStyle base64-UTF8 baseWritingDirection baselineAdjustment baselineRelativeArrangement black \
         blue borderStyle bottom bounces bouncesZoom bundleIdentifier button buttonType \
