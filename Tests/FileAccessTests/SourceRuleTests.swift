@@ -82,10 +82,14 @@ import Testing
             try Self.places(of: Self.calls("open(at)?") + others, notIn: ["UIKit"]) == [
                 "FileAccess/FileOpening.swift: open(", "FileAccess/FileReader.swift: open(",
                 "FileAccess/FileReader.swift: openat(",
+                // Finds out why a folder can't be read.
+                "FileAccess/Folder.swift: open(",
                 // Looks whether a temporary file is in use.
                 "FileAccess/Leftovers.swift: open(",
-                // Reads a log as it is written, and registers it as an input.
-                "layout-render/Logs/LogRun.swift: open(",
+                // Begins an element.
+                "LayoutRender/SVG/SVGDocument.swift: open(",
+                // Reads fonts, which are never written.
+                "TextShaping/FontFolder.swift: .contents(atPath",
             ])
     }
 }

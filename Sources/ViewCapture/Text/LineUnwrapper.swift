@@ -11,9 +11,10 @@ enum LineUnwrapper {
         guard let width = widths.max(), width >= leastWidth else { return lines }
         let full = widths.indices.filter { widths[$0] == width && goesOn(lines, after: $0) }
         // Lines of the same length happen; three, or one that ends in the middle of a record, are a terminal's.
-        guard full.count >= 3 || full.contains(where: { isOpen(lines[$0].text) }) else {
-            return lines
-        }
+        guard
+            full.count >= 3
+                || full.contains(where: { isOpen(lines[$0].text) }) && !wrapsBetweenWords(lines, width)
+        else { return lines }
         let cut = Set(full)
         var result: [CaptureText.Line] = []
         var joins = false
@@ -26,6 +27,14 @@ enum LineUnwrapper {
             joins = cut.contains(index)
         }
         return result
+    }
+
+    /// Whether records also go on after shorter lines, as they do where a mail program breaks between words.
+    private static func wrapsBetweenWords(_ lines: [CaptureText.Line], _ width: Int) -> Bool {
+        lines.indices.contains { index in
+            self.width(of: lines[index].text) < width && isOpen(lines[index].text)
+                && goesOn(lines, after: index)
+        }
     }
 
     /// Whether a line ends inside brackets or quotes.

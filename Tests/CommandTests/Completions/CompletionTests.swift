@@ -50,7 +50,7 @@ import Testing
             try folder.write(
                 #"{ layoutDocument: 1, root: { id: "view", guides: [{ id: "gap" }], subviews: [{ id: "go" }] } }"#,
                 to: "a.json5")
-            #expect(try completions(of: ["explain", "a.json5", "--item", "g"], in: folder) == ["go", "gap"])
+            #expect(try completions(of: ["explain", "a.json5", "--item", "g"], in: folder) == ["gap", "go"])
             #expect(
                 try completions(of: ["render", "a.json5", "--focus", "view,ga"], in: folder) == [
                     #"view\,gap"#

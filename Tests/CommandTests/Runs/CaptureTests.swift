@@ -42,9 +42,7 @@ import Testing
     @Test func textsOfOneRunAreOneInput() throws {
         try folder { folder in
             let outcome = try BuiltCommand.run(["check", "views.txt", "constraints.txt"], in: folder.url)
-            #expect(outcome.errors.contains("constraint-off"))
             #expect(outcome.errors.contains("off by 12 points"))
-            #expect(outcome.errors.contains("captured-differs"))
             #expect(outcome.errors.contains("x is 124, solved 136"))
         }
     }
@@ -55,7 +53,7 @@ import Testing
                 """
                 <NSLayoutConstraint:0x20 UILayoutGuide:0x4'third'.top == UIWindow:0x1.top   (active)>
                 <NSLayoutConstraint:0x21 UILayoutGuide:0x4'third'.height == 0.25*UIWindow:0x1.height   (active)>
-                <NSLayoutConstraint:0x22 UILayoutGuide:0x4'third'.leading == UILabel:0x2'Hello'.leading   (active)>
+                <NSLayoutConstraint:0x22 UILayoutGuide:0x4'third'.leading == UIWindow:0x1.leading + 16   (active)>
                 <NSLayoutConstraint:0x23 UILayoutGuide:0x4'third'.trailing == UIWindow:0x1.trailing - 20   (active)>
                 """, to: "guides.txt")
             let outcome = try BuiltCommand.run(["frames", "views.txt", "guides.txt"], in: folder.url)

@@ -159,7 +159,8 @@ import Testing
         #expect(
             lines.contains { $0.contains("box.left == view.left has no effect") && $0.contains("2 more") })
         #expect(lines.contains { $0.contains("box.height == 10 says what") })
-        #expect(lines.contains { $0.contains("label.height == 21 cuts") && !$0.contains("more like it") })
+        #expect(
+            lines.contains { $0.contains("label.height == 21 truncates") && !$0.contains("more like it") })
         let all = try BuiltCommand.run(["check", "-", "--reporter", "json"], input: document)
         #expect(all.output.split(separator: "\n").count { $0.contains("\"physical-edge\"") } == 2)
         #expect(!all.output.contains("icon.height"))

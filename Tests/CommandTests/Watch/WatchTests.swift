@@ -135,7 +135,7 @@ import Testing
             try replace("own.json5", with: "{ guide: '#654321' }", in: folder)
             #expect(watching.waits { (try? folder.text("a.svg"))?.contains("#654321") == true })
             try replace("own.json5", with: "{ guide: 'blue' }", in: folder)
-            #expect(watching.waits { watching.errors.contains("'guide' needs a colour") })
+            #expect(watching.waits { watching.errors.contains("line 1, column 10: this isn't a theme") })
             #expect(watching.endsByInterrupt())
         }
     }
