@@ -86,8 +86,6 @@ import Testing
                 "FileAccess/Folder.swift: open(",
                 // Looks whether a temporary file is in use.
                 "FileAccess/Leftovers.swift: open(",
-                // Begins an element.
-                "LayoutRender/SVG/SVGDocument.swift: open(",
                 // Reads fonts, which are never written.
                 "TextShaping/FontFolder.swift: .contents(atPath",
             ])

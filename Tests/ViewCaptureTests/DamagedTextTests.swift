@@ -77,7 +77,7 @@ struct DamagedTextTests {
               Other, 0x6000027d7560, {{0.0, 0.0}, {375.0, 812.0}}
                 NavigationBar, 0x6000027d7800, {{0.0, 50.0}, {375.0, 44.0}}, identifier: 'Login'
                   Button, 0x6000027d78e0, {{0.0, 50.0}, {77.7, 44.0}}, label: 'Home, sweet home of all the things that anybody needs'
-                  StaticText, 0x6000027d79c0, {{170.3, 61.7}, {34.7, 20.3}}, label: 'Login'
+                  StaticText, 0x6000027d79c0, {{170.3, 61.7}, {34.7, 20.3}}, label: 'Sign in with the name and the password of your account'
                 Button, 0x6000027d78f0, {{16.0, 700.0}, {343.0, 50.0}}, identifier: 'save', label: 'Save', Disabled
         Path to element:
         """
