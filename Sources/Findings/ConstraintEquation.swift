@@ -1,5 +1,3 @@
-import Findings
-
 /// A constraint as an equation in the syntax of documents: `a.left == 0.5 * b.right + 8 @750`.
 package struct ConstraintEquation: Sendable, CustomStringConvertible {
     /// The first side, formatted by `side`.
