@@ -1,6 +1,7 @@
 import Engine
 import Sweep
 import Findings
+import TextMetrics
 
 /// Formats sweeps as JSON for scripts.
 enum SweepJSON {
