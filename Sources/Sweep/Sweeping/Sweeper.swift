@@ -50,6 +50,7 @@ public enum Sweeper {
     /// Returns the segment of each part, and the length where the first unfinished one ends; later ones are left out.
     ///
     /// - Parameter budget: Half of it at most is spent.
+    /// - Throws: `SolverError` if a layout exceeds the solver's limits.
     public static func segments(
         of parts: [SweepPart], along axis: LayoutAxis, budget: WorkBudget = WorkBudget()
     ) throws(SolverError) -> (segments: [SweepSegment], unfinishedFrom: Double?) {
