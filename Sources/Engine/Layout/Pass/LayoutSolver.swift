@@ -9,7 +9,7 @@ public enum LayoutSolver {
     /// result; only a hierarchy beyond the solver's limits is an error.
     ///
     /// - Throws: `SolverError` if the hierarchy exceeds the limits.
-    /// - Complexity: about O(*n*) in items and constraints in practice; ``SolverLimits`` bounds the worst case.
+    /// - Complexity: about O(*n*) in items and constraints in practice; `SolverLimits` bounds the worst case.
     public static func solve(
         root: View, canvas: Canvas, id: String = "", title: String? = nil, state: String? = nil,
         detail: SolvedDetail = .standard, limits: SolverLimits = .standard
