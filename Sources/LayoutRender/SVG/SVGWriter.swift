@@ -10,9 +10,10 @@ public struct SVGWriter {
 
     /// Creates a writer for one theme, or for both with `.automatic`.
     ///
-    /// A `theme` replaces the appearance's colours; there is then no variant for dark mode.
-    ///
-    /// - Parameter fonts: The letters that the document contains.
+    /// - Parameters:
+    ///   - appearance: Whether the colours are for light or dark pages, or for both.
+    ///   - theme: Colours that replace the appearance's; there is then no variant for dark mode.
+    ///   - fonts: The letters that the document contains.
     public init(appearance: Appearance, theme: Theme? = nil, fonts: [SVGFont] = []) {
         self.fonts = fonts
         self.appearance = theme == nil ? appearance : .light
