@@ -111,10 +111,9 @@ extension CaptureLayout {
         checked.violations.map { violation in
             let constraint = checked.constraints[violation.constraint]
             let ids = [constraint.first.item, constraint.second?.item].compactMap { $0 }.map { items[$0].id }
-            let amount = (violation.distance * 1000).rounded() / 1000
             return LayoutFinding(
                 code: .constraintOff, severity: constraint.priority >= 1000 ? nil : .note,
-                message: "\(constraint.text) is off by \(amount.plain) points in the captured frames"
+                message: "\(constraint.text) is off by \(Amount.points(violation.distance)) in the captured frames"
                     + (constraint.identifier.map { " ('\($0)')" } ?? ""),
                 location: constraint.location,
                 items: ids.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },

@@ -8,7 +8,7 @@ public struct CapturedConstraint: Sendable, Hashable {
     public struct Side: Sendable, Hashable {
         /// The item as the capture names it.
         public var item: LogItem
-        /// The attribute; nil if it is none that is known.
+        /// The attribute; nil if its name isn't known.
         public var attribute: LogAttribute?
 
         /// Creates a side.

@@ -69,7 +69,7 @@ struct LayoutRequest: Sendable {
         }
     }
 
-    /// Whether captures keep their frames: they can't on another canvas or with changes, where they are laid out anew.
+    /// Whether captures keep their frames: another canvas or a change of the layout needs a solution.
     var keepsCapturedFrames: Bool {
         devices.isEmpty && options == SceneOptions(state: options.state)
     }
