@@ -11,10 +11,8 @@ public final class WorkBudget {
     public init(_ units: Int = .max / 2) { remaining = units }
 
     /// Creates the budget of an input of some bytes, for all that a command does with it.
-    ///
-    /// - Parameter count: How often the user asks for the same work, as on several devices.
-    public convenience init(bytes: Int, times count: Int = 1) {
-        self.init(max(1, count) * (Self.leastWork + Self.workPerByte * bytes))
+    public convenience init(bytes: Int) {
+        self.init(Self.leastWork + Self.workPerByte * bytes)
     }
 
     /// The work that may be done with an input of any size.
@@ -39,10 +37,17 @@ public final class WorkBudget {
     }
 
     /// Takes an equal share out of the budget, for one of some parts that are still to do.
-    public func takeShare(of parts: Int) -> WorkBudget {
-        let share = WorkBudget(max(0, remaining) / max(1, parts))
-        remaining -= share.remaining
-        return share
+    public func takeShare(of parts: Int) -> WorkBudget { takeShare(units: max(0, remaining) / max(1, parts)) }
+
+    /// Takes a share for one of some parts that are still to do, most of which need little: the square root of their
+    /// number times an equal share. What it leaves is put back for the others.
+    public func takeLargeShare(of parts: Int) -> WorkBudget {
+        takeShare(units: Int(Double(max(0, remaining)) / Double(max(1, parts)).squareRoot()))
+    }
+
+    private func takeShare(units: Int) -> WorkBudget {
+        remaining -= units
+        return WorkBudget(units)
     }
 
     /// Puts back what a share has left.

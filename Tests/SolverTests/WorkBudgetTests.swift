@@ -14,6 +14,21 @@ import Testing
         #expect(budget.remaining == 250 + 50 + 0 + 250)
     }
 
+    @Test func largeSharesAreNeverMoreThanTheBudget() {
+        for parts in 1...100 {
+            let budget = WorkBudget(1_000_000_000_000)
+            let shares = (0..<parts).map { budget.takeLargeShare(of: parts - $0).remaining }
+            #expect(shares.reduce(0, +) == 1_000_000_000_000)
+            #expect(shares.allSatisfy { $0 > 0 })
+        }
+        let budget = WorkBudget(1_000_000)
+        let heavy = budget.takeLargeShare(of: 100)
+        #expect(heavy.remaining == 100_000)
+        heavy.charge(1)
+        budget.putBack(heavy)
+        #expect(budget.remaining == 999_999)
+    }
+
     @Test func whatIsSpentStaysSpent() throws {
         let budget = WorkBudget(10)
         try budget.spend(9)

@@ -54,16 +54,14 @@ public enum Sweeper {
     public static func segments(
         of parts: [SweepPart], along axis: LayoutAxis, budget: WorkBudget = WorkBudget()
     ) throws(SolverError) -> (segments: [SweepSegment], unfinishedFrom: Double?) {
-        let budgets = parts.indices.map { budget.takeShare(of: parts.count - $0) }
-        defer {
-            for (part, share) in zip(parts, budgets) {
+        var segments: [SweepSegment] = []
+        for (place, part) in parts.enumerated() {
+            let share = budget.takeLargeShare(of: parts.count - place)
+            part.session.budget = share
+            defer {
                 budget.putBack(share)
                 part.session.budget = budget
             }
-        }
-        var segments: [SweepSegment] = []
-        for (part, share) in zip(parts, budgets) {
-            part.session.budget = share
             do throws(SolverError) {
                 var segment = try segment(of: part.session, along: axis, over: part.range)
                 if !segments.isEmpty, !segment.pieces.isEmpty { segment.pieces[0].causes = part.causes }

@@ -81,10 +81,9 @@ struct SweepCommand: Watchable {
             let content = read.content
             var scenes: [SweptScene] = []
             let states = states(of: content)
-            // What the command line asks for doesn't come from the input.
-            let budget = WorkBudget(bytes: read.size, times: sweep.conditionCount)
+            let budget = WorkBudget(bytes: read.size)
             for (place, state) in states.enumerated() {
-                let share = budget.takeShare(of: states.count - place)
+                let share = budget.takeLargeShare(of: states.count - place)
                 defer { budget.putBack(share) }
                 var options = request.options
                 options.state = state

@@ -36,7 +36,7 @@ struct SceneExplainer {
             let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
         else { return nil }
         var result = Result(layout: explainer.layout)
-        let share = session.budget.takeShare(of: sceneCount)
+        let share = session.budget.takeLargeShare(of: sceneCount)
         defer { session.budget.putBack(share) }
         explainer.budget = share
         let explanation = try result.unfinished.attempt("the explanation") { () throws(SolverError) in

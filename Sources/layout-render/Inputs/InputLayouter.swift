@@ -85,10 +85,11 @@ struct InputLayouter: Sendable {
         guard !request.devices.isEmpty else {
             return addScenes(of: input, in: states, on: nil, to: &layouts)
         }
-        for device in request.devices {
-            var input = input
-            input.budget = WorkBudget(bytes: input.size)
-            addScenes(of: input, in: states, on: device, to: &layouts)
+        for (place, device) in request.devices.enumerated() {
+            var part = input
+            part.budget = input.budget.takeLargeShare(of: request.devices.count - place)
+            addScenes(of: part, in: states, on: device, to: &layouts)
+            input.budget.putBack(part.budget)
         }
     }
 
@@ -300,7 +301,7 @@ struct InputLayouter: Sendable {
         _ explainer: LayoutExplainer, _ work: SceneWork, into layouts: inout InputLayouts
     ) throws(SolverError) -> SolvedScene {
         var solved = SolvedScene(layout: explainer.layout)
-        let share = work.budget.takeShare(of: work.sceneCount)
+        let share = work.budget.takeLargeShare(of: work.sceneCount)
         defer { work.budget.putBack(share) }
         explainer.budget = share
         var neverBinding = layouts.neverBinding

@@ -5,7 +5,7 @@ import Solver
 /// An input that was read, with the work that may be done with it.
 struct ReadInput {
     let content: LayoutInput
-    /// The work that may be done for each device that the command line names.
+    /// The work that may be done for all devices and states together.
     var budget: WorkBudget
     /// The number of bytes that were read.
     let size: Int

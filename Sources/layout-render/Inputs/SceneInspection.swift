@@ -43,7 +43,7 @@ struct SceneInspection: Sendable {
         else { return }
         let layout = explainer.layout
         self.layout = layout
-        let share = budget.takeShare(of: sceneCount)
+        let share = budget.takeLargeShare(of: sceneCount)
         defer { budget.putBack(share) }
         explainer.budget = share
         explanation = try unfinished.attempt("the explanation") { () throws(SolverError) in

@@ -32,7 +32,7 @@ struct InputSweeper: Sendable {
             let swept = SweptInput(scene: found, word: words.word(for: found), index: index)
             for canvases in request.canvases {
                 progress(found.id)
-                let share = budget.takeShare(of: left)
+                let share = budget.takeLargeShare(of: left)
                 defer { budget.putBack(share) }
                 left -= 1
                 var unfinished = UnfinishedWork()

@@ -36,12 +36,6 @@ struct SweepRequest: Sendable {
     /// Every iPhone and iPad is as wide in one of its orientations.
     static let usualWidths = 320.0...1366
 
-    /// About how many times a sweep over a range of canvases is asked for.
-    var conditionCount: Int {
-        let ranges = canvases.reduce(0) { $0 + ($1 == .devices ? 10 : 1) }
-        return ranges * textSizes.count * directions.count * texts.count
-    }
-
     /// Every width of a range in points, everything else as inputs have it.
     init(widths: ClosedRange<Double>) {
         canvases = [.lengths(.horizontal, widths)]

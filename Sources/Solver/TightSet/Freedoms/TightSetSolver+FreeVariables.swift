@@ -15,7 +15,7 @@ extension TightSetSolver {
         carryOutShift()
         sensitivity.row = -1
         var isFree = [Bool](repeating: false, count: rows.variableCount)
-        for variable in variablesInMoveTogether(of: &slots) { isFree[Int(variable)] = true }
+        for variable in try variablesInMoveTogether(of: &slots) { isFree[Int(variable)] = true }
         let candidates = variables(movedBy: slots)
         if candidates.contains(where: { !isFree[Int($0)] }) {
             try markVariables(withRangesAmong: candidates, in: &isFree)

@@ -5,7 +5,9 @@ extension TightSetSolver {
     ///
     /// The slots move by amounts in no simple ratio, so that nothing stays in place by chance. If a row on its bend
     /// would be violated, the slots that move it there get smaller amounts, so that the others outweigh them.
-    func variablesInMoveTogether(of slots: inout [Int32]) -> [Int32] {
+    ///
+    /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover the search.
+    func variablesInMoveTogether(of slots: inout [Int32]) throws(SolverError) -> [Int32] {
         var amounts = SlotAmounts(slotCount: slotCount)
         for slot in slots {
             let amount = Self.unevenWeight(UInt64(slot) + 1)
@@ -13,6 +15,7 @@ extension TightSetSolver {
         }
         var work = 0
         for round in 0..<SlotAmounts.Restraint.rounds where work <= Self.mostWork * slotCount {
+            try spendWork()
             var stops: [(row: Int32, sign: Double)] = []
             var moved: [Int32] = []
             withMove(start: { put(amounts, of: slots, in: $0) }) {

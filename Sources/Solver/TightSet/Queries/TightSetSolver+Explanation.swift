@@ -107,6 +107,7 @@ extension TightSetSolver {
         let before = (0..<values.count).map { values[$0] }
         var hasStuckSlots = judge.hasStuckSlots
         for row in doubtful {
+            try spendWork()
             let constraint = Int(rows.order[row])
             let verdict = try removalInPlace(
                 of: row, isFree: explanation.isFree, hasStuckSlots: &hasStuckSlots)

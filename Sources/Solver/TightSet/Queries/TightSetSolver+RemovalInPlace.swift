@@ -32,7 +32,7 @@ extension TightSetSolver {
         if let verdict = verdictOfMotion { return verdict }
         if hasStuckSlots || opensDecided(isFree) {
             var slots = freeSlots()
-            let moved = variablesInMoveTogether(of: &slots)
+            let moved = try variablesInMoveTogether(of: &slots)
             if moved.contains(where: { !isFree[Int($0)] }) { return .changes }
             if variables(movedBy: slots).contains(where: { !isFree[Int($0)] }) { return .unknown }
         }
