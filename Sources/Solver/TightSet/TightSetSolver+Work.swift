@@ -21,7 +21,7 @@ extension TightSetSolver {
     }
 
     /// The work of reading a number, which is passed through queues, and of storing one.
-    private static var workOfReading: Int { 8 }
+    private static var workOfReading: Int { 40 }
     private static var workOfStoring: Int { 50 }
 
     /// Counts pivots; throws if a limit is exceeded.

@@ -161,21 +161,26 @@ struct InputSweeper: Sendable {
         let first = conditions.first
         let affordable = max(1, budget.remaining / max(1, Self.leastLayouts * work))
         let chosen = Array(conditions.prefix(affordable))
-        let share = budget.takeShare(of: 1).remaining / max(1, chosen.count)
-        let results = ParallelMap.map(chosen) { condition -> Result<LayoutSweep?, SolverError> in
+        let share = max(0, budget.remaining) / max(1, chosen.count)
+        let results = ParallelMap.map(chosen) {
+            condition -> (result: Result<LayoutSweep?, SolverError>, spent: Int) in
+            let budget = WorkBudget(share)
+            var result: Result<LayoutSweep?, SolverError>
             do throws(SolverError) {
-                var swept = try sweep(condition, WorkBudget(share))
+                var swept = try sweep(condition, budget)
                 if condition != first { swept?.segments = [] }
-                return .success(swept)
+                result = .success(swept)
             } catch {
-                return .failure(error)
+                result = .failure(error)
             }
+            return (result, share - budget.remaining)
         }
+        for (_, spent) in results { budget.charge(spent) }
         var sweeps: [(condition: SweepCondition, sweep: LayoutSweep)] = []
         var missing = conditions.count - chosen.count
         for (condition, result) in zip(chosen, results) {
             do throws(SolverError) {
-                if let sweep = try result.get() { sweeps.append((condition, sweep)) }
+                if let sweep = try result.result.get() { sweeps.append((condition, sweep)) }
             } catch .budgetSpent {
                 missing += 1
             }

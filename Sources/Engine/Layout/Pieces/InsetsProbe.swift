@@ -46,8 +46,8 @@ struct InsetsProbe {
             + Self.workPerByte * sources.textLength
     }
 
-    private static let workPerSource = 2000
-    private static let workPerByte = 30
+    private static let workPerSource = 250
+    private static let workPerByte = 15
 
     /// The constants and insets in an environment.
     private func values(of environment: LayoutEnvironment) -> [Double] {
