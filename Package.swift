@@ -80,8 +80,10 @@ let package = Package(
         .target(
             name: "ConstraintLog", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings
         ),
+        .target(name: "JSONWriting", dependencies: ["Findings"], swiftSettings: settings),
         .target(
-            name: "LayoutComparison", dependencies: ["Engine", "Findings", "Inspector", "Solver"],
+            name: "LayoutComparison",
+            dependencies: ["Engine", "Findings", "Inspector", "JSONWriting", "Solver"],
             swiftSettings: settings),
         .target(
             name: "Sweep", dependencies: ["Engine", "Findings", "Solver", "TextMetrics"],
@@ -108,7 +110,8 @@ let package = Package(
         .target(
             name: "LayoutRenderKit",
             dependencies: [
-                "Devices", "Engine", "FileAccess", "Findings", "LayoutDocument", "LayoutRender", "Solver",
+                "Devices", "Engine", "FileAccess", "Findings", "LayoutDocument", "LayoutPipeline",
+                "LayoutRender",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -130,14 +133,21 @@ let package = Package(
             name: "Spectrum",
             dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics", "TextShaping"],
             swiftSettings: settings),
+        .target(
+            name: "LayoutPipeline",
+            dependencies: [
+                "CaptureLayout", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "Findings", "GoldenTesting", "ImageDiff", "Inspector", "JSONWriting", "LayoutComparison",
+                "LayoutDocument", "LayoutRender", "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics",
+                "TextShaping", "ViewCapture",
+            ],
+            swiftSettings: viewSettings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CaptureLayout", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
-                "Findings",
-                "GoldenTesting", "ImageDiff", "Inspector", "LayoutComparison", "LayoutDocument",
-                "LayoutRender",
-                "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics", "TextShaping", "ViewCapture",
+                "CaptureLayout", "Devices", "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff",
+                "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Spectrum", "Sweep",
+                "TextMetrics", "TextShaping", "ViewCapture",
             ],
             swiftSettings: viewSettings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
@@ -202,9 +212,8 @@ let package = Package(
             name: "CommandTests",
             dependencies: [
                 "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
-                "LayoutDocument", "LayoutRender", "LayoutRenderKit", "LibraryExample", "Solver",
-                "TextShaping", "ViewCapture",
-                "layout-render",
+                "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "LayoutRenderKit",
+                "LibraryExample", "Solver", "TextShaping", "ViewCapture", "layout-render",
             ],
             swiftSettings: viewSettings),
         .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 /// Runs whole subcommands on files with fuzzed contents. Their output isn't read.

@@ -5,6 +5,7 @@ import ImageDiff
 import LayoutDocument
 import Solver
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 /// The fuzzed code. Each target has a dictionary and seeds with its name.

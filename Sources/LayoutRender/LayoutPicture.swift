@@ -64,18 +64,23 @@ public enum LayoutPicture {
         try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
             measurer throws(RenderError) in
             let list = try list(measurer).weighted(by: options.theme.lineWeight)
-            let painter = CairoPainter(theme: options.theme, text: measurer)
-            switch format {
-            case .png: return Data(try painter.png(list, scale: options.scale))
-            case .pdf: return Data(try painter.pdf(list, creationDate: options.creationDate))
-            case .svg:
+            return try file(of: list, format, options, text: measurer)
+        }
+    }
 
-                let fonts = options.embedsFonts ? measurer.fonts(of: list) : []
-                let writer = SVGWriter(
-                    appearance: options.appearance, theme: options.ownTheme, fonts: fonts)
-                return Data(writer.write(list))
-            case .flatSVG: return Data(try painter.flatSVG(list))
-            }
+    /// Returns the bytes of a picture's file: the only place that chooses what writes a format.
+    package static func file(
+        of list: DisplayList, _ format: PictureFormat, _ options: RenderOptions, text: Typesetter
+    ) throws(RenderError) -> Data {
+        let painter = CairoPainter(theme: options.theme, text: text)
+        switch format {
+        case .png: return Data(try painter.png(list, scale: options.scale))
+        case .pdf: return Data(try painter.pdf(list, creationDate: options.creationDate))
+        case .svg:
+            let fonts = options.embedsFonts ? text.fonts(of: list) : []
+            let writer = SVGWriter(appearance: options.appearance, theme: options.ownTheme, fonts: fonts)
+            return Data(writer.write(list))
+        case .flatSVG: return Data(try painter.flatSVG(list))
         }
     }
 

@@ -1,28 +1,27 @@
 import Devices
 import Engine
 import FileAccess
+import Findings
 import Foundation
 import LayoutDocument
-import Solver
+import LayoutPipeline
 
-/// A layout document (`.json5`, `.json`) or Interface Builder file (`.storyboard`, `.xib`), read once and laid out as often
-/// as needed.
+/// A layout document (`.json5`, `.json`), an Interface Builder file (`.storyboard`, `.xib`) or a capture of a running app,
+/// read once and laid out as often as needed.
 public struct LayoutFile: Sendable {
     /// The path as given.
     public let path: String
+    private let file: InputFile
     private let input: LayoutInput
+    /// The number of bytes read.
+    private let size: Int
 
     /// Reads the file at a path.
     ///
     /// - Throws: `LayoutFileError.unreadable` if it can't be read. Errors in its contents are reported by `layouts`.
     public init(_ path: String) throws(LayoutFileError) {
-        self.path = path
         do throws(FileError) {
-            let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
-            input =
-                ["xib", "storyboard"].contains(FilePath.pathExtension(of: path).lowercased())
-                ? InterfaceBuilderReader.input(Data(bytes), file: path)
-                : LayoutDocumentReader.input(TextBytes.utf8(bytes), file: path)
+            try self.init(InputFile(path: path, outputStem: FilePath.lastComponent(of: path)))
         } catch {
             throw .unreadable(path: path, reason: "\(error)")
         }
@@ -33,7 +32,16 @@ public struct LayoutFile: Sendable {
     /// - Parameter path: The name of the document in findings and layouts.
     public init(document: String, path: String = "layout") {
         self.path = path
+        file = InputFile(path: path, outputStem: path, contents: .text(document))
         input = LayoutDocumentReader.input(Array(document.utf8), file: path)
+        size = document.utf8.count
+    }
+
+    private init(_ file: InputFile) throws(FileError) {
+        let read = try InputLayouter(request: LayoutRequest()).read(file)
+        path = file.path
+        self.file = file
+        (input, size) = (read.content, read.size)
     }
 
     /// The ids of a document's states, in its order.
@@ -49,21 +57,16 @@ public struct LayoutFile: Sendable {
     public func layouts(
         on device: String? = nil, size: CGSize? = nil, state: String? = nil
     ) throws(LayoutFileError) -> [SolvedLayout] {
-        let result = input.scenes(
-            SceneOptions(device: try device.map(Self.device), size: size, state: state))
-        if result.scenes.isEmpty { throw .unusable(path: path, findings: result.findings) }
-        var layouts: [SolvedLayout] = []
-        for scene in result.scenes {
-            let session = LayoutSession(root: scene.root, canvas: scene.canvas)
-            do throws(SolverError) {
-                var layout = try session.solvedLayout(id: scene.id, title: scene.title, state: scene.state)
-                layout.findings = scene.findings + layout.findings
-                layouts.append(layout)
-            } catch {
-                throw .unusable(path: path, findings: [session.finding(for: error)])
-            }
+        var request = LayoutRequest([path])
+        if let device { request.devices = [try Self.device(device)] }
+        request.options.size = size
+        if let state { request.state = .state(state) }
+        let layouts = InputLayouter(request: request).layouts(
+            of: file, read: ReadInput(input, size: self.size))
+        guard layouts.failure == .success else {
+            throw .unusable(path: path, findings: layouts.findings.map(\.layoutFinding))
         }
-        return layouts
+        return layouts.scenes.map(\.layout)
     }
 
     private static func device(_ name: String) throws(LayoutFileError) -> Device {

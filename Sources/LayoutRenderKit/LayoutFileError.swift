@@ -1,5 +1,6 @@
 import Engine
 import Findings
+import LayoutRender
 
 /// An error that prevents a file from being laid out, or a layout from being drawn.
 public enum LayoutFileError: Error, Sendable, Equatable {
@@ -21,7 +22,8 @@ extension LayoutFileError: CustomStringConvertible {
         switch self {
         case .unreadable(let path, let reason), .unwritable(let path, let reason): "\(path): \(reason)"
         case .unknownDevice(let text): text
-        case .unknownFormat(let path): "\(path): the ending says no format; use .svg, .png or .pdf"
+        case .unknownFormat(let path):
+            "\(path): the ending says no format; use \(OutputFormat.endings(for: .pictures))"
         case .unusable(let path, let findings):
             findings.map { Self.line(for: $0, path: path) }.joined(separator: "\n")
         }

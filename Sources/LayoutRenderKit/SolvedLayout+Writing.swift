@@ -12,13 +12,8 @@ extension SolvedLayout {
     /// - Throws: `LayoutFileError` if the path has no known extension or can't be written, `RenderError` if the
     ///   layout can't be drawn.
     public func write(to path: String, options: RenderOptions? = nil) throws {
-        let formats: [(ending: String, format: PictureFormat)] = [
-            ("svg", .svg), ("png", .png), ("pdf", .pdf),
-        ]
-        let ending = FilePath.pathExtension(of: path).lowercased()
-        guard let format = formats.first(where: { $0.ending == ending })?.format else {
-            throw LayoutFileError.unknownFormat(path: path)
-        }
+        let format = OutputFormat(ending: FilePath.pathExtension(of: path), for: .pictures)
+        guard let format = format?.pictureFormat() else { throw LayoutFileError.unknownFormat(path: path) }
         let picture = try picture(format, options: options)
         do throws(FileError) {
             try AtomicFile.write([UInt8](picture), to: path)

@@ -34,7 +34,7 @@ public func assertLayout(
     do throws(GoldenError) {
         before = try folder.record(named: name).flatMap(LayoutRecord.init)
         verdict = try folder.verify(
-            picture, named: name, record: comparer.encodedRecord, comparison: comparison,
+            picture, named: name, record: Data(LayoutRecord(layout).json()), comparison: comparison,
             allowance: allowance)
     } catch {
         throw .golden(error)

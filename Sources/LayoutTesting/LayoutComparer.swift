@@ -17,13 +17,6 @@ struct LayoutComparer {
     /// So many lines that the message fits a screen with the files below them.
     private static let mostChanges = 12
 
-    /// The layout's frames and constraints as the bytes that are kept beside its golden.
-    var encodedRecord: Data? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try? encoder.encode(LayoutRecord(layout))
-    }
-
     /// The page's name below the folder of failures; nil if the golden's name isn't valid.
     private var page: RelativeName? { RelativeName(name + ".html") }
 

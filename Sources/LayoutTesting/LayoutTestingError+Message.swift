@@ -8,7 +8,8 @@ extension LayoutTestingError: CustomStringConvertible {
     /// What is wrong and what to do, in one line, followed by a line for each file of a failed picture.
     public var description: String {
         switch self {
-        case .unknownEnding(let path): "\(path): use a file name that ends in .svg, .png, .pdf or .html"
+        case .unknownEnding(let path):
+            "\(path): use a file name that ends in \(OutputFormat.endings(for: .hierarchies))"
         case .unwritable(let path, let reason): "\(path) can't be written: \(reason)"
         case .solving(let error): "the layout can't be solved: \(error)"
         case .drawing(let error): "the layout can't be drawn: \(error)"

@@ -36,8 +36,7 @@ extension UIView {
     ///
     /// - Throws: `LayoutTestingError` if the hierarchy can't be drawn, or the file can't be written.
     public func renderLayout(to path: String, options: RenderOptions? = nil) throws(LayoutTestingError) {
-        let ending = FilePath.pathExtension(of: path).lowercased()
-        let bytes = try layoutFile(ending: ending, path: path, options: options)
+        let bytes = try layoutFile(for: path, options: options)
         do throws(FileError) {
             try Folder.make(FilePath.parent(of: path))
             try AtomicFile.write([UInt8](bytes), to: path)
@@ -47,16 +46,15 @@ extension UIView {
     }
 
     private func layoutFile(
-        ending: String, path: String, options: RenderOptions?
+        for path: String, options: RenderOptions?
     ) throws(LayoutTestingError) -> Data {
-        if ending == "html" {
-            let name = FilePath.withoutExtension(FilePath.lastComponent(of: path))
-            return try layoutPage(titled: accessibilityIdentifier ?? name)
-        }
-        guard let format = PictureFormat(rawValue: ending), format != .flatSVG else {
+        let ending = FilePath.pathExtension(of: path)
+        guard let format = OutputFormat(ending: ending, for: .hierarchies) else {
             throw .unknownEnding(path)
         }
-        return try layoutPicture(format, options: options)
+        if let picture = format.pictureFormat() { return try layoutPicture(picture, options: options) }
+        let name = FilePath.withoutExtension(FilePath.lastComponent(of: path))
+        return try layoutPage(titled: accessibilityIdentifier ?? name)
     }
 
     /// Returns the solved layout of the hierarchy that contains the view, including its window.

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 import LayoutRender
 import TextMetrics
@@ -70,14 +71,5 @@ struct SpectrumDeviceTicks {
             }
         }
         return clusters
-    }
-}
-
-extension [String] {
-    /// The elements without those that occurred before.
-    func uniqued() -> [String] {
-        reduce(into: []) { list, element in
-            if !list.contains(element) { list.append(element) }
-        }
     }
 }

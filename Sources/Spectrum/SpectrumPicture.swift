@@ -13,12 +13,8 @@ public enum SpectrumPicture {
     ) throws(RenderError) -> Data {
         let measurer = Typesetter(fonts: options.fonts)
         let list = SpectrumBuilder(sweeps: sweeps, options: options, measurer: measurer).build()
-        let painter = CairoPainter(theme: options.appearance.theme, text: measurer)
-        switch format {
-        case .png: return Data(try painter.png(list, scale: options.scale))
-        case .pdf: return Data(try painter.pdf(list, creationDate: RenderOptions().creationDate))
-        case .svg: return Data(SVGWriter(appearance: options.appearance).write(list))
-        case .flatSVG: return Data(try painter.flatSVG(list))
-        }
+        var drawing = RenderOptions(scale: options.scale)
+        drawing.appearance = options.appearance
+        return try LayoutPicture.file(of: list, format, drawing, text: measurer)
     }
 }

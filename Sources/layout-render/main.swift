@@ -1,3 +1,4 @@
 import Foundation
+import LayoutPipeline
 
 exit(LayoutRenderCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,12 +1,13 @@
-import Foundation
-import Testing
 import Findings
+import Foundation
 import Solver
+import Testing
 
 @testable import Engine
 @testable import FileAccess
 @testable import ImageDiff
 @testable import LayoutDocument
+@testable import LayoutPipeline
 @testable import LayoutRender
 @testable import TextShaping
 @testable import ViewCapture

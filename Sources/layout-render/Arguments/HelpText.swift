@@ -1,3 +1,5 @@
+import LayoutPipeline
+
 /// Formats the help of the command and its subcommands from their descriptions.
 enum HelpText {
     /// The maximum line length in columns.

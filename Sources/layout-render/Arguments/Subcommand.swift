@@ -1,3 +1,5 @@
+import LayoutPipeline
+
 /// A subcommand of the command.
 protocol Subcommand: SendableMetatype {
     /// The name, options, operands and help of the subcommand.
@@ -15,4 +17,13 @@ protocol Subcommand: SendableMetatype {
 
 extension Subcommand {
     static func reportPlace(in reporter: Reporter) -> ReportPlace { .standardError }
+}
+
+/// Subcommands that the help lists under one heading.
+struct CommandGroup: Sendable {
+    var title: String
+    var subcommands: [any Subcommand.Type]
+
+    /// The descriptions of its subcommands.
+    var descriptions: [CommandDescription] { subcommands.map { $0.description } }
 }

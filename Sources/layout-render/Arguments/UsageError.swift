@@ -23,3 +23,51 @@ enum UsageError: Error, Equatable {
     /// Options that contradict each other or the environment, with what to do about it.
     case contradiction(String)
 }
+
+extension UsageError: CustomStringConvertible {
+    /// What is wrong and what to do, in one line.
+    var description: String {
+        switch self {
+        case .missingCommand:
+            "missing subcommand: use one such as 'render'"
+        case .unknownCommand(let name, let suggestion):
+            "unknown subcommand '\(name)'"
+                + Self.hint(suggestion, otherwise: "see 'layout-render --help'")
+        case .unknownOption(let name, let suggestion):
+            "unknown option '\(name)'"
+                + Self.hint(suggestion, otherwise: "see '--help' for the options")
+        case .missingValue(let option, let placeholder):
+            "missing value for '\(option)': write '\(option) \(placeholder)'"
+        case .unexpectedValue(let option, let value):
+            "'\(option)' takes no value: remove '\(value)'"
+        case .unknownWord(let option, let value, let words, let suggestion):
+            "invalid value '\(value)' for '\(option)'"
+                + Self.hint(suggestion, otherwise: "use \(Self.list(words))")
+        case .invalidValue(let option, let value, let expected):
+            "invalid value '\(value)' for '\(option)': use \(expected)"
+        case .severalValues(let option, let values):
+            "'\(option)' has two values, \(values.map { "'\($0)'" }.joined(separator: " and ")): leave one of them out"
+        case .unknownDevice(let error):
+            error.description
+        case .missingOperand(let name):
+            "missing <\(name)>: name at least one"
+        case .missingInputs:
+            "no inputs: name a layout, or set 'inputs' in \(Configuration.fileName)"
+        case .unexpectedOperand(let value):
+            "unexpected argument '\(value)': remove it"
+        case .emptyPath(let name):
+            "the path for '\(name)' is empty: name a file or folder"
+        case .contradiction(let what):
+            what
+        }
+    }
+
+    private static func hint(_ suggestion: String?, otherwise advice: String) -> String {
+        suggestion.map { ": did you mean '\($0)'?" } ?? ": \(advice)"
+    }
+
+    private static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+}

@@ -8,7 +8,7 @@ extension ArgumentOption {
             "The file or folder to write to, or - for standard output; the current folder by default. Several "
             + "pictures need a folder, which is created if it doesn't exist")
     static let format = ArgumentOption(
-        "format", value: .oneOf(OutputFormat.allCases.map(\.rawValue)),
+        "format", value: .oneOf(OutputFormat.formats(for: .layouts).map(\.rawValue)),
         help: "The output format; by default that of the output's file extension, or svg")
     static let scale = ArgumentOption(
         "scale", value: .any(placeholder: "number"), help: "Pixels per point; the device's scale by default")

@@ -1,4 +1,5 @@
 import GoldenTesting
+import LayoutPipeline
 
 // The options for storing and reporting goldens.
 extension ArgumentOption {

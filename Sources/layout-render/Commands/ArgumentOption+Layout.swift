@@ -1,5 +1,7 @@
+import Devices
 import Engine
 import Findings
+import LayoutPipeline
 
 // The options of subcommands that read layouts.
 extension ArgumentOption {
@@ -68,4 +70,36 @@ extension CommandDescription.Operand {
         "input", isRepeatable: true,
         help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "
             + "them, a log, or - for standard input")
+}
+
+// The options for how a run processes its inputs.
+extension ArgumentOption {
+    static let watch = ArgumentOption(
+        "watch", help: "Run again whenever an input changes; errors keep the last good picture")
+    static let quiet = ArgumentOption(
+        "quiet", letter: "q",
+        help: "Print findings only, without the summary and the list of written files")
+    static let exclude = ArgumentOption(
+        "exclude", value: .any(placeholder: "pattern"), isRepeatable: true,
+        help: "Skip matching inputs, such as 'Drafts' or '**/old-*.xib'")
+}
+
+/// The words of `--keyboard`.
+enum KeyboardWord: String, CaseIterable {
+    case hidden, docked, undocked
+
+    var state: KeyboardState {
+        switch self {
+        case .hidden: .hidden
+        case .docked: .docked
+        case .undocked: .undocked
+        }
+    }
+}
+
+/// The words of `--direction`.
+enum DirectionWord: String, CaseIterable {
+    case ltr, rtl
+
+    var direction: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }

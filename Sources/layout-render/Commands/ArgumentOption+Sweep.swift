@@ -1,3 +1,4 @@
+import LayoutRender
 import Sweep
 
 // The options for what is swept.
@@ -28,9 +29,11 @@ extension ArgumentOption {
 
     static let spectrum = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "path"),
-        help: "Draw the spectrum of the sweep to an .svg, .png or .pdf file, or of each scene to a folder")
+        help:
+            "Draw the spectrum of the sweep to a file ending in \(OutputFormat.endings(for: .pictures)), or of each scene "
+            + "to a folder")
     static let spectrumFormat = ArgumentOption(
-        "format", value: .oneOf([OutputFormat.svg, .png, .pdf].map(\.rawValue)),
+        "format", value: .oneOf(OutputFormat.formats(for: .pictures).map(\.rawValue)),
         help: "The format of spectra; by default that of the output's file extension, or svg")
     static let spectrumFocus = ArgumentOption(
         "focus", value: .any(placeholder: "ids"),

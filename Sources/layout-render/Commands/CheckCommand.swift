@@ -1,3 +1,5 @@
+import LayoutPipeline
+
 /// Reports what is wrong with layouts.
 struct CheckCommand: Watchable {
     static let description = CommandDescription(
@@ -26,7 +28,7 @@ struct CheckCommand: Watchable {
 
     mutating func run(after change: String?) throws -> ExitStatus {
         var run = LayoutRun(request)
-        run.forEachInput({ _ in }, handOver: { _, _, _ in })
+        run.showingProgress { $0.forEachInput({ _ in }, handOver: { _, _, _ in }) }
         try run.printReport(to: Self.reportPlace(in: request.reporter))
         run.printSummary(after: change)
         return run.status

@@ -1,3 +1,5 @@
+import LayoutPipeline
+
 /// Prints a script that completes the command's words in a shell.
 struct CompletionsCommand: Subcommand {
     static let description = CommandDescription(
@@ -23,5 +25,19 @@ struct CompletionsCommand: Subcommand {
         let script = shell.completionScript(for: LayoutRenderCommand.descriptions)
         try StandardOutput.write(PrintedText(ofProgram: script))
         return .success
+    }
+}
+
+/// The shells with completion scripts.
+enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+
+    /// Returns a script that completes the given subcommands and their options.
+    func completionScript(for commands: [CommandDescription]) -> String {
+        switch self {
+        case .bash: BashCompletion.script(for: commands)
+        case .zsh: ZshCompletion.script(for: commands)
+        case .fish: FishCompletion.script(for: commands)
+        }
     }
 }

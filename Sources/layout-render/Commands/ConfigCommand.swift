@@ -1,4 +1,6 @@
 import Foundation
+import JSONWriting
+import LayoutPipeline
 
 /// Prints the project's settings.
 struct ConfigCommand: Subcommand {

@@ -1,8 +1,9 @@
 import CaptureLayout
 import Engine
 import FileAccess
-import ViewCapture
 import Findings
+import LayoutPipeline
+import ViewCapture
 
 /// Converts captures of running apps to layout documents.
 struct ConvertCommand: Subcommand {

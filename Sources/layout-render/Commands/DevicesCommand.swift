@@ -1,6 +1,8 @@
 import Devices
 import Engine
 import Foundation
+import JSONWriting
+import LayoutPipeline
 
 /// Lists the devices that layouts can be laid out on.
 struct DevicesCommand: Subcommand {

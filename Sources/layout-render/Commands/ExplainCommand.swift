@@ -1,6 +1,7 @@
 import Engine
 import Explanation
 import Findings
+import LayoutPipeline
 
 /// Explains why a layout is as it is or isn't as expected, or who caused the conflicts in a log.
 struct ExplainCommand: Watchable {
@@ -23,9 +24,7 @@ struct ExplainCommand: Watchable {
     }
 
     /// The explanation takes the place of a report as text, and has a JSON document of its own.
-    static func reportPlace(in reporter: Reporter) -> ReportPlace {
-        reporter == .json ? .standardError : .standardOutput
-    }
+    static func reportPlace(in reporter: Reporter) -> ReportPlace { reporter.placeBesideDocument }
 
     private let subject: Subject
     /// Draws the layouts explained; nil where no picture is asked for.
@@ -73,7 +72,7 @@ struct ExplainCommand: Watchable {
     mutating func run(after change: String?) throws -> ExitStatus {
         if let change, !isQuiet { StandardError.writeLine("\(change):") }
         return switch subject {
-        case .log(let request): try LogRun(request).run()
+        case .log(let request): try LogRun(request, console: StandardConsole()).run()
         case .layouts(let request): try explain(request)
         }
     }
@@ -83,14 +82,16 @@ struct ExplainCommand: Watchable {
         var scenes: [(input: String, scene: ExplainedScene)] = []
         var mistakes: [ExplanationMistake] = []
         var neverBinding: [Finding] = []
-        var writer = pictures?.writer
+        var writer = pictures?.writer(console: StandardConsole())
         let pictures = pictures
-        run.forEachInput({ pictures?.pictures(of: $0) ?? [] }) { layouts, pictures, run in
-            mistakes += layouts.mistakes
-            neverBinding += layouts.findings.filter { $0.code == .neverBinding }
-            if !pictures.isEmpty { writer?.write(pictures, of: layouts.input, run: &run) }
-            for scene in layouts.scenes {
-                if let explained = scene.explained { scenes.append((layouts.input.path, explained)) }
+        run.showingProgress {
+            $0.forEachInput({ pictures?.pictures(of: $0) ?? [] }) { layouts, pictures, run in
+                mistakes += layouts.mistakes
+                neverBinding += layouts.findings.filter { $0.code == .neverBinding }
+                if !pictures.isEmpty { writer?.write(pictures, of: layouts.input, run: &run) }
+                for scene in layouts.scenes {
+                    if let explained = scene.explained { scenes.append((layouts.input.path, explained)) }
+                }
             }
         }
         // What is missing from one of several scenes may exist in another.
@@ -119,4 +120,21 @@ extension ArgumentOption {
         help:
             "The picture to write, of a layout with what is explained in focus or of a log's conflict; a folder for "
             + "several, or an .html page of a log's conflicts")
+}
+
+// The options of `explain`.
+extension ArgumentOption {
+    static let item = ArgumentOption(
+        "item", value: .any(placeholder: "id"), isRepeatable: true,
+        help: "Explain the four numbers of a view or guide, by its id or name")
+    static let constraint = ArgumentOption(
+        "constraint", value: .any(placeholder: "id"), isRepeatable: true,
+        help: "Explain what a constraint does, by its id, its text or its index in '--reporter json'")
+    static let expect = ArgumentOption(
+        "expect", value: .any(placeholder: "equation"), isUnique: true,
+        help: "Explain what prevents an equation, such as 'button.top == 180'")
+    static let ids = ArgumentOption("ids", help: "Use the ids of views instead of their names")
+    static let lint = ArgumentOption(
+        "lint", help: "List every constraint that has no effect or should be written differently")
+    static let verbose = ArgumentOption("verbose", help: "Write long lists in full")
 }

@@ -1,3 +1,5 @@
+import LayoutPipeline
+
 /// Lists the codes of findings.
 struct FindingsCommand: Subcommand {
     static let description = CommandDescription(

@@ -1,4 +1,5 @@
 import Engine
+import LayoutPipeline
 
 /// Prints solved frames as JSON.
 struct FramesCommand: Subcommand {
@@ -22,7 +23,7 @@ struct FramesCommand: Subcommand {
     func run() throws -> ExitStatus {
         var run = LayoutRun(request)
         var scenes: [LaidOutScene] = []
-        run.forEachInput({ _ in }) { layouts, _, _ in scenes += layouts.scenes }
+        run.showingProgress { $0.forEachInput({ _ in }) { layouts, _, _ in scenes += layouts.scenes } }
         try run.printReport()
         try StandardOutput.write(
             document: isList

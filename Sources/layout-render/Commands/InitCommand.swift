@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import LayoutPipeline
 
 /// Writes the starter files of a project.
 struct InitCommand: Subcommand {

@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Foundation
+import LayoutPipeline
 import LayoutRender
 
 /// The whole command: finds the subcommand, runs it and determines the exit status.
@@ -40,7 +41,7 @@ enum LayoutRenderCommand {
             return try dispatch(arguments)
         } catch {
             let failure = RunFailure(error)
-            failure.report()
+            StandardConsole().print(failure)
             return failure.status
         }
     }
@@ -85,9 +86,11 @@ enum LayoutRenderCommand {
             return try command.run()
         } catch let error as UsageError {
             return reportUsage(error, of: type.description)
+        } catch let error as RequestError {
+            return reportUsage(.contradiction(error.description), of: type.description)
         } catch {
             let failure = RunFailure(error)
-            failure.report(as: reporter, to: type.reportPlace(in: reporter))
+            StandardConsole().print(failure, as: reporter, to: type.reportPlace(in: reporter))
             return failure.status
         }
     }

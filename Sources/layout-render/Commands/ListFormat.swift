@@ -1,4 +1,5 @@
 import FileAccess
+import JSONWriting
 
 /// The formats of subcommands that list what the command knows.
 enum ListFormat: String, CaseIterable {

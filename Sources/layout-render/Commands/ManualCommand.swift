@@ -1,3 +1,5 @@
+import LayoutPipeline
+
 /// Prints the manual page.
 struct ManualCommand: Subcommand {
     static let description = CommandDescription(

@@ -1,5 +1,5 @@
-import Engine
-import Findings
+import Foundation
+import LayoutPipeline
 
 /// Draws the layouts in Markdown pages.
 struct MarkdownCommand: Subcommand {
@@ -16,27 +16,57 @@ struct MarkdownCommand: Subcommand {
             + BlockArguments.options.filter { $0 != BlockArguments.altText }
             + [.fonts, .strict, .silence, .reporter])
 
-    private let request: MarkdownRequest
     private let pages: MarkdownRun
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        request = MarkdownRequest(arguments)
-        pages = try MarkdownRun(request)
+        var request = MarkdownRequest(arguments.operands)
+        request.checksOnly = arguments.contains(.checkPages)
+        request.drawsBitmaps = arguments.contains(.bitmaps)
+        request.replacesOthers = arguments.contains(.force)
+        var options = arguments
+        options.operands = []
+        var layouts = try LayoutRequest(options)
+        layouts.inputFormat = .json5
+        let usual = layouts
+        pages = MarkdownRun(request, layouts: layouts) { info, usualName throws(RequestError) in
+            do throws(UsageError) {
+                return try Self.block(info, usualName: usualName, options: options, usual: usual)
+            } catch {
+                // An info string has the options' names without hyphens.
+                throw RequestError(error.description.replacingOccurrences(of: "'--", with: "'"))
+            }
+        }
+    }
+
+    /// Reads the info string of a block; options of the command line apply to it if it doesn't set them.
+    private static func block(
+        _ info: String, usualName: String, options: ParsedArguments, usual: LayoutRequest
+    ) throws(UsageError) -> MarkdownRun.Block {
+        let arguments = try BlockArguments(info, usualName: usualName)
+        let options = arguments.options.completed(by: options)
+        var layout = try LayoutRequest(options, fonts: usual.fonts)
+        layout.drawsText = true
+        layout.inputFormat = .json5
+        return MarkdownRun.Block(
+            name: arguments.name, layout: layout, output: try PictureOutput(options, request: usual),
+            altText: options.string(BlockArguments.altText))
     }
 
     func run() throws -> ExitStatus {
         var pages = pages
-        for page in request.pages { pages.draw(page) }
-        var run = pages.run
-        for failure in request.failures { run.fail(Finding(failure), .inputOutput) }
-        for folder in request.emptyFolders {
-            run.fail(
-                Finding(
-                    file: folder, code: .noLayouts, message: "there are no Markdown pages in this folder"),
-                .unusableInput)
-        }
+        pages.drawAll()
+        let run = pages.run
         try run.printReport()
         run.printSummary()
         return run.status
     }
+}
+
+extension ArgumentOption {
+    fileprivate static let checkPages = ArgumentOption(
+        "check", help: "Write nothing, and fail if a picture or an image line is out of date")
+    fileprivate static let force = ArgumentOption(
+        "force", help: "Also replace pictures that this command didn't write")
+    fileprivate static let bitmaps = ArgumentOption(
+        "png", help: "Also write PNG pictures of twice the size, NAME@2x.png and NAME~dark@2x.png")
 }

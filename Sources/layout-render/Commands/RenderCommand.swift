@@ -1,4 +1,5 @@
 import Engine
+import LayoutPipeline
 import LayoutRender
 
 /// Draws layouts.
@@ -25,7 +26,7 @@ struct RenderCommand: Watchable {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
         output = try PictureOutput(arguments, request: request)
-        request.drawsText = ![.json, .html].contains(output.format)
+        request.drawsText = output.format.pictureFormat() != nil
         if output.format == .html {
             request.isInspected = true
             if request.state == .document { request.state = .all }
@@ -41,14 +42,16 @@ struct RenderCommand: Watchable {
     mutating func run(after change: String?) throws -> ExitStatus {
         var run = LayoutRun(request)
         run.didWrite(pictures: 0, to: nil)
-        var writer = PictureWriter(output: output)
+        var writer = PictureWriter(output: output, console: StandardConsole())
         if output.format == .html {
-            PageComposer(destination: output.destination, isWatched: isWatched)
-                .write(with: &writer, run: &run, history: &history)
+            let composer = PageComposer(destination: output.destination, isWatched: isWatched)
+            run.showingProgress { composer.write(with: &writer, run: &$0, history: &history) }
         } else {
             let painter = PicturePainter(output: output)
-            run.forEachInput({ painter.pictures(of: $0) }) { layouts, pictures, run in
-                writer.write(pictures, of: layouts.input, run: &run)
+            run.showingProgress {
+                $0.forEachInput({ painter.pictures(of: $0) }) { layouts, pictures, run in
+                    writer.write(pictures, of: layouts.input, run: &run)
+                }
             }
         }
         try run.printReport()

@@ -1,4 +1,5 @@
 import LayoutDocument
+import LayoutPipeline
 
 /// Prints the JSON Schema of layout documents.
 struct SchemaCommand: Subcommand {

@@ -1,10 +1,11 @@
 import Engine
+import Findings
 import Foundation
 import LayoutDocument
+import LayoutPipeline
 import LayoutRender
-import Sweep
 import Solver
-import Findings
+import Sweep
 
 /// Finds the canvases on which layouts break.
 struct SweepCommand: Watchable {
@@ -29,9 +30,7 @@ struct SweepCommand: Watchable {
     private let writer: SpectrumWriter?
 
     /// Sweeps have a JSON document of their own.
-    static func reportPlace(in reporter: Reporter) -> ReportPlace {
-        reporter == .json ? .standardError : .standardOutput
-    }
+    static func reportPlace(in reporter: Reporter) -> ReportPlace { reporter.placeBesideDocument }
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         request = try LayoutRequest(arguments)
@@ -43,13 +42,13 @@ struct SweepCommand: Watchable {
     var watchedInputs: (operands: [String], excluded: [PathPattern]) { (request.operands, request.excluded) }
 
     mutating func run(after change: String?) throws -> ExitStatus {
-        let baseline = try sweep.baseline.map { try SweepBaseline(path: $0) }
+        let sweeps = try SweepRun(sweep)
         var run = LayoutRun(request)
         var scenes: [SweptScene] = []
         var progress = ProgressBar(total: run.inputs.count)
-        var files = writer?.files
+        var files = writer?.files(console: StandardConsole())
         for input in run.inputs {
-            let found = swept(input, without: baseline, run: &run) { progress.show("\(input.path) \($0)") }
+            let found = sweeps.scenes(of: input, run: &run) { progress.show("\(input.path) \($0)") }
             if let writer, var written = files {
                 writer.write(found, of: input, to: &written, run: &run)
                 files = written
@@ -69,70 +68,5 @@ struct SweepCommand: Watchable {
         }
         run.printSummary(after: change)
         return run.status
-    }
-
-    private func swept(
-        _ input: InputFile, without baseline: SweepBaseline?, run: inout LayoutRun,
-        progress: (String) -> Void
-    ) -> [SweptScene] {
-        run.add(input: input)
-        do {
-            let read = try InputLayouter(request: request).read(input)
-            let content = read.content
-            var scenes: [SweptScene] = []
-            let states = states(of: content)
-            let budget = WorkBudget(bytes: read.size)
-            for (place, state) in states.enumerated() {
-                let share = budget.takeLargeShare(of: states.count - place)
-                defer { budget.putBack(share) }
-                var options = request.options
-                options.state = state
-                let result = content.scenes(options)
-                for finding in result.findings where result.scenes.isEmpty || finding.severity == .error {
-                    let known = Finding(finding, file: input.path)
-                    if result.scenes.isEmpty { run.fail(known, .unusableInput) } else { run.add(known) }
-                }
-                let selection = SceneSelection(wanted: request.scene)
-                if !result.scenes.isEmpty, selection.select(from: result.scenes).isEmpty {
-                    let message = selection.message(among: result.scenes)
-                    run.fail(
-                        Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
-                }
-                let sweeper = InputSweeper(
-                    content: content, request: sweep, options: options, scene: request.scene)
-                let outcome = try sweeper.sweep(budget: share, progress)
-                if let finding = outcome.unfinished.finding(of: state) {
-                    run.add(Finding(finding, file: input.path))
-                }
-                for whole in outcome.scenes {
-                    var scene = whole
-                    scene.faults.removeAll { fault in
-                        request.policy.ignores(fault.finding.code)
-                            || baseline?.contains(fault, of: whole) == true
-                    }
-                    let isOnlyScene = result.scenes.count == 1
-                    for finding in scene.findings(file: input.path, isOnlyScene: isOnlyScene) {
-                        run.add(sweepFinding: finding)
-                    }
-                    scenes.append(scene)
-                }
-            }
-            return scenes
-        } catch let error as SolverError {
-            run.fail(
-                Finding(file: input.path, code: .notSolved, message: "it can't be swept: \(error.message)"),
-                .unusableInput)
-        } catch {
-            run.fail(Finding(file: input.path, code: .unreadable, message: "\(error)"), .inputOutput)
-        }
-        return []
-    }
-
-    private func states(of content: LayoutInput) -> [String?] {
-        switch request.state {
-        case .all: [nil] + content.states
-        case .state(let id): [id]
-        default: [nil]
-        }
     }
 }

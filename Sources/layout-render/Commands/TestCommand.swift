@@ -1,9 +1,10 @@
 import Engine
 import FileAccess
+import Findings
 import Foundation
 import GoldenTesting
+import LayoutPipeline
 import LayoutRender
-import Findings
 
 /// Compares pictures of layouts with their goldens.
 struct TestCommand: Subcommand {
@@ -27,21 +28,14 @@ struct TestCommand: Subcommand {
         ![.strict, .silence, .reporter].contains($0)
     }
 
-    private let request: LayoutRequest
-    private let folder: GoldenFolder
+    private let suite: GoldenSuite
     private let reportFolder: String
-    private let options: ComparisonOptions
-    private let drawing: RenderOptions
-    private let scale: Double?
-    private let kind: GoldenKind
-    private let shard: GoldenShard?
     private let merged: [String]
     private let updates: Bool
     /// The pictures and groups to accept; empty for all.
     private let selections: [String]
     /// The shell command that accepts all failures.
     private let updateCommand: String
-    private let staleFails: Bool
     private let reporter: GoldenReporter
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -52,38 +46,39 @@ struct TestCommand: Subcommand {
         if request.operands.isEmpty { request.operands = ["."] }
         if !arguments.contains(.state) { request.state = .all }
         request.drawsText = true
-        self.request = request
-        var drawing = RenderOptions()
-        drawing.fonts = request.fonts.collection
-        try DrawingTheme.apply(arguments, to: &drawing)
-        self.drawing = drawing
-        options = try ComparisonOptions(arguments)
-        scale = try arguments.number(.scale, in: RenderOptions.scales)
         reportFolder = arguments.string(.reportFolder) ?? Self.usualReportFolder
         let words = arguments.strings(.goldens)
-        kind = words.compactMap(GoldenKind.init).last ?? .pixels
         let goldens = words.last { GoldenKind(rawValue: $0) == nil }
-        folder = GoldenFolder(
-            goldens: URL(fileURLWithPath: goldens ?? Self.goldens(of: request.operands)),
-            failures: URL(fileURLWithPath: reportFolder).appendingPathComponent("pictures"),
-            recording: Self.recording(arguments))
-        if let text = arguments.string(.shard) {
-            guard let shard = GoldenShard(text) else {
-                throw .invalidValue(
-                    option: ArgumentOption.shard.spelling, value: text,
-                    expected: "a part's number and how many there are, such as 1/3")
-            }
-            self.shard = shard
-        } else {
-            shard = nil
-        }
+        var suite = GoldenSuite(
+            request,
+            folder: GoldenFolder(
+                goldens: URL(fileURLWithPath: goldens ?? Self.goldens(of: request.operands)),
+                failures: URL(fileURLWithPath: reportFolder).appendingPathComponent("pictures"),
+                recording: Self.recording(arguments)))
+        suite.drawing.fonts = request.fonts.collection
+        try suite.drawing.applyTheme(arguments)
+        suite.options = try ComparisonOptions(arguments)
+        suite.scale = try arguments.number(.scale, in: RenderOptions.scales)
+        suite.kind = words.compactMap { GoldenKind(rawValue: $0) }.last ?? .pixels
+        suite.shard = try Self.shard(arguments)
+        suite.isStrict = arguments.contains(.strict)
+        self.suite = suite
         merged = arguments.strings(.merge)
         updates = arguments.contains(.update)
         selections = arguments.strings(.only)
         updateCommand = Self.updateCommand(arguments)
-        staleFails = arguments.contains(.strict)
         reporter = arguments.word(.testReporter, as: GoldenReporter.self) ?? .default
         try Self.checkForContradictions(arguments)
+    }
+
+    private static func shard(_ arguments: ParsedArguments) throws(UsageError) -> GoldenShard? {
+        guard let text = arguments.string(.shard) else { return nil }
+        guard let shard = GoldenShard(text) else {
+            throw .invalidValue(
+                option: ArgumentOption.shard.spelling, value: text,
+                expected: "a part's number and how many there are, such as 1/3")
+        }
+        return shard
     }
 
     private static let usualReportFolder = "golden-report"
@@ -143,104 +138,41 @@ struct TestCommand: Subcommand {
             throw FileError(path: reportFolder, operation: .write, cause: .unexpectedLink)
         }
         if updates { return try update() }
-        let report: GoldenReport
-        var layouts: [String: SolvedLayout] = [:]
-        var status = ExitStatus.success
+        var outcome = GoldenSuite.Outcome()
         if merged.isEmpty {
-            (report, layouts, status) = try test()
-            if report.cases.isEmpty, status != .success { return status }
+            outcome = try test()
+            if outcome.report.cases.isEmpty, outcome.status != .success { return outcome.status }
         } else {
             do {
-                report = try GoldenMerge.reports(in: merged, copyingTo: reportFolder)
+                outcome.report = try GoldenMerge.reports(in: merged, copyingTo: reportFolder)
             } catch let error as GoldenReportError {
                 StandardError.writeLine("\(error)")
                 return .unusableInput
             }
         }
+        let report = outcome.report
         let page = try GoldenPage(
-            report: report, folder: reportFolder, layouts: layouts, updateCommand: updateCommand
+            report: report, folder: reportFolder, layouts: outcome.layouts, updateCommand: updateCommand
         ).bytes()
         try GoldenReportFolder.write(report, page: page, to: reportFolder)
         try StandardOutput.write(
             document: try reporter.bytes(
                 of: report, page: page, folder: reportFolder, updateCommand: updateCommand))
         if reporter == .github { try GoldenSummary.append(report) }
-        let isFailing = !report.failures.isEmpty || (staleFails && !report.stale.isEmpty)
-        return isFailing ? status.combined(with: .findings) : status
+        let isFailing = !report.failures.isEmpty || (suite.isStrict && !report.stale.isEmpty)
+        return isFailing ? outcome.status.combined(with: .findings) : outcome.status
     }
 
-    private func test() throws(FileError) -> (GoldenReport, [String: SolvedLayout], ExitStatus) {
+    private func test() throws(FileError) -> GoldenSuite.Outcome {
         let list = try listedInputs()
-        var report = GoldenReport()
-        report.shard = shard?.text
-        let (inputs, twins) = Self.withoutTwins(list.files)
-        report.cases = twins
-        let run = GoldenRun(
-            request: request, options: options, drawing: drawing, scale: scale, folder: folder,
-            kind: kind)
-        let part = shard?.part(of: inputs) ?? inputs
-        var progress = ProgressBar(total: part.count)
-        let outcomes = ParallelMap.map(part) { input in
+        var progress = ProgressBar(total: suite.inputs(of: list).count)
+        let outcome = suite.test(list) { input in
             progress.advance()
             progress.show(input.path)
-        } _: { input in
-            run.test(input)
         }
         progress.clear()
-        if shard == nil { options.warnOfUnknownItems(found: Set(outcomes.flatMap(\.ignoredItems))) }
-        report.cases += outcomes.flatMap(\.cases)
-        report.goldens = folder.names(ending: kind.ending)
-        report.folder = folder.goldens.relativePath
-        if kind != .pixels { report.kind = kind.rawValue }
-        if isPartial { report.isPartial = true }
-        if staleFails { report.isStrict = true }
-        let start = list.findings.reduce(twins.isEmpty ? ExitStatus.success : .unusableInput) {
-            $0.combined(with: $1.code.failure)
-        }
-        let status = outcomes.reduce(start) { $0.combined(with: $1.status) }
-        var layouts: [String: SolvedLayout] = [:]
-        for outcome in outcomes { layouts.merge(outcome.layouts) { first, _ in first } }
-        return (report, layouts, status)
-    }
-
-    /// Returns the inputs with unique names, and a failed case for each of the others.
-    private static func withoutTwins(_ inputs: [InputFile]) -> (inputs: [InputFile], twins: [GoldenCase]) {
-        var taken: Set<String> = []
-        var single: [InputFile] = []
-        var twins: [GoldenCase] = []
-        for var input in inputs {
-            // Writes the path as git and CI systems do.
-            if input.path.hasPrefix("./") { input.path.removeFirst(2) }
-            if taken.insert(RelativeName.collisionKey(of: OutputNames.stem(input.outputStem))).inserted {
-                single.append(input)
-            } else {
-                let message =
-                    "\(input.path): error: another layout has the same name except for its extension, and so the same golden: "
-                    + "rename one of them"
-                twins.append(
-                    GoldenCase(
-                        name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
-                        message: message))
-            }
-        }
-        return (single, twins)
-    }
-
-    /// Returns the names of the requested failures.
-    private func names(toUpdateIn report: GoldenReport) throws -> [String] {
-        guard !selections.isEmpty else { return report.failures.map(\.name) }
-        var names: [String] = []
-        for selection in selections {
-            let found = report.names(of: selection)
-            guard !found.isEmpty else {
-                throw UsageError.invalidValue(
-                    option: ArgumentOption.only.spelling, value: selection,
-                    expected:
-                        "a picture that failed in the last run, or a group on the report's current page")
-            }
-            names += found
-        }
-        return names.uniqued()
+        StandardError.warn(ofUnknownItems: outcome.unknownItems)
+        return outcome
     }
 
     /// Accepts what the last run's report says was reviewed.
@@ -253,32 +185,23 @@ struct TestCommand: Subcommand {
             if case .unreadable = error { return .inputOutput }
             return .unusableInput
         }
-        let path = FilePath.join(reportFolder, GoldenReport.fileName)
-        let reported = report.kind.flatMap(GoldenKind.init) ?? .pixels
-        guard reported == kind else {
+        let reported = report.kind.flatMap { GoldenKind(rawValue: $0) } ?? .pixels
+        guard reported == suite.kind else {
+            let path = FilePath.join(reportFolder, GoldenReport.fileName)
             StandardError.writeLine("\(GoldenReportError.otherKind(path: path, kind: reported))")
             return .usage
         }
-        let list = try listedInputs()
-        var update = GoldenUpdate(
-            request: request, folder: folder, kind: kind, report: report, reportPath: path,
-            inputs: Self.withoutTwins(list.files).inputs, isPartial: isPartial)
-        let status = try update.run(try names(toUpdateIn: report), removesStale: selections.isEmpty)
-        return list.findings.reduce(status) { $0.combined(with: $1.code.failure) }
+        return try suite.update(
+            try listedInputs(), from: (report, reportFolder), selections: selections,
+            console: StandardConsole())
     }
 
     /// Lists the inputs, and reports operands that don't lead to any.
     private func listedInputs() throws(FileError) -> InputList {
-        let list = InputList(operands: request.operands, excluding: request.excluded)
+        let list = InputList(operands: suite.request.operands, excluding: suite.request.excluded)
         var listing = Report()
         for finding in list.findings { listing.add(finding) }
-        try Reporter.text.print(listing, to: .standardError)
+        try StandardConsole().print(listing, as: .text, to: .standardError)
         return list
-    }
-
-    /// Whether only some of a folder's pictures are asked for, so that other goldens aren't stale.
-    private var isPartial: Bool {
-        !request.operands.allSatisfy(Folder.exists) || request.scene != nil || request.state != .all
-            || !request.excluded.isEmpty
     }
 }

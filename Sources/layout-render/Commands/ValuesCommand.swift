@@ -1,8 +1,10 @@
 import Devices
 import Engine
 import FileAccess
-import LayoutDocument
 import Findings
+import JSONWriting
+import LayoutDocument
+import LayoutPipeline
 
 /// Lists the words that an option can take, for completion scripts.
 struct ValuesCommand: Subcommand {
@@ -39,9 +41,7 @@ struct ValuesCommand: Subcommand {
     }
 
     func run() throws -> ExitStatus {
-        var arguments = ParsedArguments()
-        arguments.operands = inputs
-        var request = try LayoutRequest(arguments)
+        var request = LayoutRequest(inputs)
         request.detail = .frames
         var run = LayoutRun(request)
         let found =

@@ -1,8 +1,9 @@
 import Engine
 import FileAccess
+import Findings
 import Foundation
 import LayoutDocument
-import Findings
+import LayoutPipeline
 
 /// Reads the configuration file of a project.
 struct ConfigurationReader {
@@ -17,8 +18,8 @@ struct ConfigurationReader {
 
     /// Returns the configuration for a folder, from the nearest file in the folder or above it; nil if there is none.
     ///
-    /// - Throws: `ConfigurationError` if the file can't be used.
-    static func nearest(to folder: String) throws(ConfigurationError) -> Configuration? {
+    /// - Throws: `RunFailure` if the file can't be used.
+    static func nearest(to folder: String) throws(RunFailure) -> Configuration? {
         var folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         while true {
             let path = FilePath.join(folder, Configuration.fileName)
@@ -28,14 +29,14 @@ struct ConfigurationReader {
         }
     }
 
-    private static func read(_ path: String) throws(ConfigurationError) -> Configuration {
+    private static func read(_ path: String) throws(RunFailure) -> Configuration {
         var reader = ConfigurationReader(path: path)
         do throws(FileError) {
             reader.read(TextBytes.utf8(try FileReader.bytes(at: path, limit: 1 << 20)))
         } catch {
             reader.findings.append(Finding(file: path, code: .unreadable, message: "\(error)"))
         }
-        guard reader.findings.isEmpty else { throw ConfigurationError(findings: reader.findings) }
+        guard reader.findings.isEmpty else { throw RunFailure(reader.findings) }
         return reader.configuration
     }
 

@@ -1,5 +1,5 @@
 import FileAccess
-import Foundation
+import LayoutPipeline
 
 /// The top folder of a project, which paths in its settings can't leave.
 struct ProjectTop {
@@ -11,7 +11,7 @@ struct ProjectTop {
     init(ofSettingsIn folder: String) {
         let start = FilePath.resolved(folder) ?? folder
         var top = start
-        while !Self.isTop(top) {
+        while !ProjectFolder.isTop(top) {
             let parent = FilePath.parent(of: top)
             guard !parent.isEmpty, parent != top else {
                 top = start
@@ -20,14 +20,6 @@ struct ProjectTop {
             top = parent
         }
         path = top
-    }
-
-    private static func isTop(_ folder: String) -> Bool {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.contains { name in
-            [".git", "Package.swift"].contains(name)
-                || ["xcodeproj", "xcworkspace"].contains(FilePath.pathExtension(of: name))
-        }
     }
 
     /// Returns whether a path lies in the folder, whatever links and parent folders it leads through; it need not

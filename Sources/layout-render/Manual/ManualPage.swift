@@ -1,3 +1,5 @@
+import LayoutPipeline
+
 /// The manual page in roff's man macros, generated from the descriptions of the subcommands.
 enum ManualPage {
     /// Returns the page of the command with all its subcommands.

@@ -1,6 +1,7 @@
 import Engine
 import FileAccess
 import Findings
+import LayoutPipeline
 
 /// The progress of a run over many pictures: a line on the terminal that is rewritten, nothing elsewhere.
 struct ProgressBar {

@@ -1,5 +1,6 @@
 import Engine
 import Findings
+import LayoutPipeline
 
 /// The summary of a run in one line: `12 pictures, 2 findings, 0.4 s`.
 struct RunSummary {

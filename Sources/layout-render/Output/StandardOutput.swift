@@ -1,7 +1,8 @@
 import Engine
 import FileAccess
-import Foundation
 import Findings
+import Foundation
+import LayoutPipeline
 
 /// The standard output of the program.
 enum StandardOutput {
@@ -51,4 +52,16 @@ enum StandardError {
     }
 
     private static func write(_ bytes: [UInt8]) { _ = FileDescriptor.standardError.writeAll(bytes) }
+}
+
+/// The standard output and the standard error of the program, for what the pipeline prints.
+struct StandardConsole: Console {
+    func write(_ text: PrintedText) throws(FileError) { try StandardOutput.write(text) }
+    func write(document: [UInt8]) throws(FileError) { try StandardOutput.write(document: document) }
+    func pass(_ lines: [UInt8]) throws(FileError) { try StandardOutput.pass(lines) }
+    func writeError(_ text: PrintedText) { StandardError.write(text) }
+    func writeError(document: [UInt8]) { StandardError.write(document: document) }
+    func passError(_ lines: [UInt8]) { StandardError.pass(lines) }
+    var isAbandoned: Bool { StandardOutput.isAbandoned }
+    var showsColor: Bool { StandardError.showsColor }
 }

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import LayoutPipeline
 
 /// Runs a command again whenever one of its inputs changes, until a signal ends the program.
 ///
@@ -77,8 +78,11 @@ struct WatchLoop {
         } catch let error as UsageError {
             if changed == nil { throw error }
             StandardError.writeLine("layout-render: error: \(error)")
+        } catch let error as RequestError {
+            if changed == nil { throw error }
+            StandardError.writeLine("layout-render: error: \(error)")
         } catch {
-            RunFailure(error).report()
+            StandardConsole().print(RunFailure(error))
         }
     }
 
@@ -96,5 +100,23 @@ struct WatchLoop {
     private static func description(of changed: [String]) -> String {
         let name = changed.first.map(FilePath.lastComponent) ?? "nothing"
         return changed.count < 2 ? "\(name) changed" : "\(name) and \(changed.count - 1) more changed"
+    }
+}
+
+/// A subcommand that can run again whenever an input changes.
+protocol Watchable: Subcommand {
+    /// The inputs on its command line, and the patterns for what to leave out.
+    var watchedInputs: (operands: [String], excluded: [PathPattern]) { get }
+
+    /// Runs once.
+    ///
+    /// - Parameter change: What changed since the last run, for the summary; nil for the first run.
+    mutating func run(after change: String?) throws -> ExitStatus
+}
+
+extension Watchable {
+    func run() throws -> ExitStatus {
+        var command = self
+        return try command.run(after: nil)
     }
 }

@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+import LayoutPipeline
+import LayoutRender
 
 /// The files whose changes make a command run again.
 struct WatchedFiles {
@@ -43,5 +45,48 @@ struct WatchedFiles {
     /// Returns the paths of files that were changed, added or removed, sorted.
     static func changes(from before: Stamps, to after: Stamps) -> [String] {
         Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
+    }
+}
+
+/// The files besides inputs that a command line depends on.
+enum WatchedSettings {
+    /// Returns the paths of settings in the current folder and every folder above it, whether or not they exist, and of
+    /// the files that options name.
+    static func paths(for arguments: ParsedArguments) -> [String] {
+        var paths: [String] = []
+        var folder = FileManager.default.currentDirectoryPath
+        while true {
+            paths.append(FilePath.join(folder, Configuration.fileName))
+            let parent = FilePath.parent(of: folder)
+            if parent.isEmpty || parent == folder { break }
+            folder = parent
+        }
+        if let theme = arguments.string(.theme), Appearance(rawValue: theme) == nil { paths.append(theme) }
+        if let baseline = arguments.string(.sweepBaseline) { paths.append(baseline) }
+        return paths
+    }
+}
+
+/// Identifies a version of a file.
+struct FileStamp: Hashable {
+    private let seconds: Int
+    private let nanoseconds: Int
+    private let size: Int
+    /// The inode number: a file that replaces another has a different one.
+    private let number: UInt64
+
+    /// Returns the stamp of the file at a path, following symbolic links; nil if there is none.
+    init?(path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        seconds = time.tv_sec
+        nanoseconds = time.tv_nsec
+        size = Int(status.st_size)
+        number = UInt64(status.st_ino)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import LayoutComparison
+@testable import LayoutPipeline
 @testable import layout_render
 
 @Suite struct GoldenPageTests {

@@ -2,6 +2,7 @@ import FileAccess
 import Foundation
 import Testing
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 /// Reports that no run would write.

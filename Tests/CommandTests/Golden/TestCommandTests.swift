@@ -2,11 +2,12 @@ import Foundation
 import LayoutComparison
 import Testing
 
+@testable import LayoutPipeline
+@testable import layout_render
+
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
-
-@testable import layout_render
 
 @Suite struct TestCommandTests {
     /// Returns a document with a box of the given height, and a state in which it is elsewhere.

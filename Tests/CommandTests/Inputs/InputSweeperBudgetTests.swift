@@ -1,10 +1,11 @@
 import Engine
+import Findings
 import LayoutDocument
+import Solver
 import Sweep
 import Testing
-import Solver
-import Findings
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 /// Sweeps under several conditions, which share a budget that doesn't cover all of them.

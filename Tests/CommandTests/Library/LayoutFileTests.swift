@@ -77,6 +77,29 @@ import Testing
         }
     }
 
+    /// The view of a printed hierarchy has the frame that was printed.
+    @Test func captureIsLaidOutAsItsDocument() throws {
+        try TemporaryFolder.with { folder in
+            let path = try folder.write(
+                """
+                <UIView: 0x1; frame = (0 0; 320 480); layer = <CALayer: 0x2>>
+                   | <UILabel: 0x3; frame = (20 30; 100 21); text = 'Hello'; layer = <_UILabelLayer: 0x4>>
+                """, to: "screen.txt")
+            let layout = try #require(try LayoutFile(path).layouts().first)
+            #expect(layout.canvas.size == CGSize(width: 320, height: 480))
+            let label = try #require(layout.items.first { $0.className == "UILabel" })
+            #expect(label.frame == CGRect(x: 20, y: 30, width: 100, height: 21))
+        }
+    }
+
+    /// Bytes that begin like Interface Builder's are read as such, whatever the file is called.
+    @Test func contentsDecideWhereTheNameDoesNot() throws {
+        try TemporaryFolder.with { folder in
+            let path = try folder.write(Self.storyboard, to: "Main.xml")
+            #expect(try LayoutFile(path).layouts().count == 2)
+        }
+    }
+
     @Test func whatCannotBeUsedIsAnErrorThatSaysWhere() throws {
         #expect(throws: LayoutFileError.self) { try LayoutFile("/nowhere/a.json5") }
         let broken = LayoutFile(document: "{ layoutDocument: 1,", path: "a.json5")

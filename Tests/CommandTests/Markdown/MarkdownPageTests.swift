@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 @Suite struct MarkdownPageTests {

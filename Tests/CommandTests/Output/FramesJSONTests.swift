@@ -1,8 +1,9 @@
 import Engine
+import Findings
 import Foundation
 import Testing
-import Findings
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 @Suite struct FramesJSONTests {

@@ -1,4 +1,5 @@
 import Foundation
+import JSONWriting
 import Testing
 
 @testable import layout_render

@@ -1,11 +1,13 @@
+import LayoutRender
 import Testing
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 @Suite struct OutputDestinationTests {
     private func destination(
         _ output: String?, several: Bool = false, standardInput: Bool = false
-    ) throws(UsageError) -> OutputDestination {
+    ) throws(RequestError) -> OutputDestination {
         try OutputDestination(output, isSeveral: several, readsStandardInput: standardInput)
     }
 
@@ -22,8 +24,8 @@ import Testing
 
     @Test func severalPicturesNeedAFolder() throws {
         #expect(try destination("pictures", several: true) == .folder("pictures"))
-        #expect(throws: UsageError.self) { try destination("a.png", several: true) }
-        #expect(throws: UsageError.self) { try destination("-", several: true) }
+        #expect(throws: RequestError.self) { try destination("a.png", several: true) }
+        #expect(throws: RequestError.self) { try destination("-", several: true) }
     }
 
     @Test func withoutAnOutputStandardInputGoesToStandardOutput() throws {
@@ -38,8 +40,8 @@ import Testing
         #expect(try OutputDestination.file("a.bin").format(.png) == .png)
         #expect(try OutputDestination.folder("a.png/").format(nil) == .svg)
         #expect(try OutputDestination.standardOutput.format(.json) == .json)
-        #expect(throws: UsageError.self) { try OutputDestination.file("a.png").format(.svg) }
-        #expect(throws: UsageError.self) { try OutputDestination.file("a.tiff").format(nil) }
-        #expect(throws: UsageError.self) { try OutputDestination.file("a").format(nil) }
+        #expect(throws: RequestError.self) { try OutputDestination.file("a.png").format(.svg) }
+        #expect(throws: RequestError.self) { try OutputDestination.file("a.tiff").format(nil) }
+        #expect(throws: RequestError.self) { try OutputDestination.file("a").format(nil) }
     }
 }

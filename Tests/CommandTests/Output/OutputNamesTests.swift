@@ -1,6 +1,8 @@
 import FileAccess
+import LayoutRender
 import Testing
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 @Suite struct OutputNamesTests {

@@ -1,9 +1,11 @@
 import Engine
+import Findings
 import Foundation
 import ImageDiff
+import JSONWriting
 import Testing
-import Findings
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 /// Text from documents, reports and command lines in output for people and machines.

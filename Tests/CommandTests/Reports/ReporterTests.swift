@@ -1,13 +1,14 @@
 import Engine
+import Findings
 import Foundation
 import Testing
-import Findings
+
+@testable import LayoutPipeline
+@testable import layout_render
 
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
-
-@testable import layout_render
 
 @Suite struct ReporterTests {
     private static let report: Report = {

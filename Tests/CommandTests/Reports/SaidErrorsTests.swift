@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 /// Inputs that can't be used are reported by every subcommand, in every format.

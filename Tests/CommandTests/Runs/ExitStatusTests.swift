@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayoutPipeline
 @testable import layout_render
 
 @Suite struct ExitStatusTests {

@@ -56,7 +56,7 @@ import Testing
         (["--devices", "-o", "x.svg"], "'-o' draws a range of sizes: add '--width' or '--height'"),
         (["-o", "x.gif"], "'x.gif' has no known extension"),
         (["-o", "-", "--reporter", "json"], "'--reporter json' writes to standard output"),
-        (["-o", "x.html"], "a spectrum can't be written as html: use svg, png or pdf"),
+        (["-o", "x.html"], "a spectrum can't be written as html: use .svg, .png or .pdf"),
     ])
     func whatCantBeDrawnIsAMistake(arguments: [String], message: String) throws {
         try TemporaryFolder.with { folder in

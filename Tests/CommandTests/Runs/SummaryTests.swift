@@ -1,4 +1,5 @@
 import Foundation
+import LayoutPipeline
 import Testing
 
 @testable import layout_render

@@ -1,0 +1,106 @@
+import FileAccess
+import Findings
+
+/// Two files to compare, of which one may be missing.
+package struct DiffPair: Sendable {
+    /// A file on one side.
+    package struct File: Sendable {
+        /// The kinds of file that can be compared.
+        package enum Kind: Sendable {
+            case layout, picture
+
+            /// Determines the kind from the path's extension or the requested format; nil if neither says.
+            package init?(path: String, format: InputFormat?) {
+                let ending = FilePath.pathExtension(of: path)
+                if format != nil || InputFormat(pathExtension: ending) != nil {
+                    self = .layout
+                } else if ending.lowercased() == "png" {
+                    self = .picture
+                } else {
+                    return nil
+                }
+            }
+        }
+
+        package var input: InputFile
+        /// Whether the file is a layout, which must be drawn first.
+        package var isLayout: Bool
+    }
+
+    package var before: File?
+    package var after: File?
+
+    /// Pairs the files of two sides: the two files themselves, or the files of two folders by relative path.
+    package static func pairs(before: DiffSide, after: DiffSide) -> [DiffPair] {
+        guard before.isFolder || after.isFolder else {
+            return [DiffPair(before: before.file, after: after.file)]
+        }
+        let old = before.files
+        let new = after.files
+        let names = Set(old.keys).union(new.keys).sorted { $0.lexicographicallyPrecedes($1) }
+        return names.map { DiffPair(before: old[$0], after: new[$0]) }
+    }
+
+    /// The pairs to compare, and why some files can't be compared.
+    package struct Listing {
+        package var pairs: [DiffPair] = []
+        package var findings: [Finding] = []
+        package var status = ExitStatus.success
+
+        fileprivate mutating func fail(_ found: [Finding], _ status: ExitStatus) {
+            findings += found
+            if !found.isEmpty { self.status = self.status.combined(with: status) }
+        }
+    }
+
+    /// Pairs two paths.
+    package static func pairs(
+        before: String, after: String, request: LayoutRequest
+    ) -> Listing {
+        var unreadable: [Finding] = []
+        let sides = [before, after].map {
+            DiffSide(
+                path: $0, format: request.inputFormat, excluding: request.excluded, unreadable: &unreadable)
+        }
+        var listing = Listing(pairs: pairs(before: sides[0], after: sides[1]))
+        listing.fail(unreadable, .inputOutput)
+        return listing
+    }
+
+    /// Pairs what paths lead to in a revision with what they lead to in another one, or with the current files.
+    package static func pairs(
+        of paths: [String], in names: [String], request: LayoutRequest
+    ) throws(GitError) -> Listing {
+        var revisions: [GitRevision] = []
+        for name in names { revisions.append(try GitRevision(name)) }
+        var listing = Listing()
+        var unreadable: [Finding] = []
+        for path in paths {
+            var sides: [DiffSide] = []
+            var findings: [Finding] = []
+            for revision in revisions {
+                sides.append(
+                    try revision.side(at: path, format: request.inputFormat, findings: &findings))
+            }
+            if sides.count == 1 {
+                sides.append(
+                    FileKind(ofEntryAt: path) == nil
+                        ? .nothing
+                        : DiffSide(path: path, format: request.inputFormat, unreadable: &unreadable))
+            }
+            let found = pairs(before: sides[0], after: sides[1]).filter {
+                $0.before != nil || $0.after != nil
+            }
+            if found.isEmpty, findings.isEmpty, unreadable.isEmpty {
+                findings.append(
+                    Finding(
+                        file: path, code: .unreadable,
+                        message: "neither side has a layout or picture here: check the path"))
+            }
+            listing.fail(findings, .unusableInput)
+            listing.pairs += found
+        }
+        listing.fail(unreadable, .inputOutput)
+        return listing
+    }
+}

@@ -1,0 +1,122 @@
+import Engine
+import Explanation
+import Findings
+import LayoutDocument
+import Solver
+
+/// A scene with its explanation.
+package struct ExplainedScene: Sendable {
+    package var explanation: LayoutExplanation
+    /// Constraints that aren't part of the layout; their indices follow the layout's.
+    var inactive: [InactiveConstraint] = []
+    package var conflicts: [ConflictAccount] = []
+    /// What the layout leaves open.
+    var openings: [LayoutOpening] = []
+    /// Findings about constraints that should be written differently.
+    package var lints: [LayoutFinding] = []
+    /// The findings from reading and solving.
+    package var findings: [LayoutFinding] = []
+    /// The answer to the expectation; nil if there is none, or it couldn't be read.
+    var answer: ExpectationAnswer?
+}
+
+/// Solves a scene and computes its explanation.
+package struct SceneExplainer {
+    private let scene: Scene
+    private let request: ExplanationRequest
+
+    init(_ scene: Scene, request: ExplanationRequest) {
+        self.scene = scene
+        self.request = request
+    }
+
+    /// What explaining a scene came to.
+    package struct Result {
+        /// The layout in complete detail.
+        package var layout: SolvedLayout
+        /// The scene with answers; nil if the budget didn't cover its explanation.
+        package var scene: ExplainedScene?
+        /// The mistakes in the questions.
+        package var mistakes: [ExplanationMistake] = []
+        var unfinished = UnfinishedWork()
+    }
+
+    /// Returns the explanation; nil if the solver can't explain.
+    ///
+    /// - Parameters:
+    ///   - session: The scene's, with the budget.
+    ///   - sceneCount: The number of scenes that share what the layout leaves of the budget, with this one.
+    package func explain(
+        in session: LayoutSession, sharingBudgetWith sceneCount: Int
+    ) throws(SolverError) -> Result? {
+        guard
+            let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
+        else { return nil }
+        var result = Result(layout: explainer.layout)
+        let share = session.budget.takeLargeShare(of: sceneCount)
+        defer { session.budget.putBack(share) }
+        explainer.budget = share
+        let explanation = try result.unfinished.attempt("the explanation") { () throws(SolverError) in
+            try explainer.explanation()
+        }
+        guard let explanation else { return result }
+        var explained = ExplainedScene(explanation: explanation, inactive: scene.inactiveConstraints)
+        if request.asksForEverything {
+            try explainEverything(explainer, &explained, &result.unfinished)
+        }
+        var mistakes = ExplanationQuestions(request, about: explained).mistakes
+        if let equation = request.expectation {
+            let reader = ExpectationReader(equation, explainer: explainer)
+            switch reader.wish() {
+            case .success(let wish):
+                let answer = try result.unfinished.attempt("the answer") { () throws(SolverError) in
+                    try self.answer(to: wish, explainer: explainer)
+                }
+                explained.answer = answer ?? nil
+            case .failure(let mistake): mistakes.append(mistake)
+            }
+        }
+        (result.scene, result.mistakes) = (explained, mistakes)
+        return result
+    }
+
+    private func explainEverything(
+        _ explainer: LayoutExplainer, _ explained: inout ExplainedScene, _ unfinished: inout UnfinishedWork
+    ) throws(SolverError) {
+        let words = ConstraintWords(explainer.layout, usesIDs: request.usesIDs)
+        explained.conflicts =
+            try unfinished.attempt("the conflicts' cures") { () throws(SolverError) in
+                var analyst = ConflictAnalyst(explainer, words: words)
+                return try analyst.accounts()
+            } ?? []
+        explained.openings =
+            try unfinished.attempt("constraints that would decide what is open") { () throws(SolverError) in
+                try explainer.openings()
+            } ?? []
+        let explanation = explained.explanation
+        explained.lints =
+            try unfinished.attempt("constraints that could be left out") { () throws(SolverError) in
+                try ConstraintLinter(explainer, explanation, words: words).findings()
+            } ?? []
+    }
+
+    /// Solves again with the expected equation as the weakest of all constraints: if it isn't met then, something
+    /// prevents it.
+    private func answer(
+        to wish: LayoutConstraint, explainer: LayoutExplainer
+    ) throws(SolverError) -> ExpectationAnswer? {
+        wish.isActive = true
+        defer { wish.isActive = false }
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: explainer.budget)
+        guard let wishful = try session.explainer(),
+            let index = wishful.layout.constraints.firstIndex(where: {
+                $0.identifier == ExpectationReader.identifier
+            }), let effect = try wishful.effect(ofConstraint: index)
+        else { return nil }
+        guard case .overridden(let shortfall, let obstacles) = effect else {
+            let isSame = zip(wishful.layout.items, explainer.layout.items).allSatisfy { $0.frame == $1.frame }
+            return isSame ? .holds : .open
+        }
+        return .blocked(by: obstacles.map { $0 > index ? $0 - 1 : $0 }, shortfall: shortfall)
+    }
+}

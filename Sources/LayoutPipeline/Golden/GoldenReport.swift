@@ -1,0 +1,101 @@
+import FileAccess
+import Foundation
+import JSONWriting
+
+/// What a golden records of a layout.
+package enum GoldenKind: String, Sendable, CaseIterable {
+    /// The picture, with the frames next to it.
+    case pixels
+    /// The frames, as text.
+    case frames
+
+    /// The ending of a golden's file name.
+    package var ending: String {
+        switch self {
+        case .pixels: "png"
+        case .frames: "frames"
+        }
+    }
+}
+
+/// The results of a test run, or of several runs that shared the inputs.
+package struct GoldenReport: Codable, Sendable, Equatable {
+    /// The cases in the order of the inputs.
+    package var cases: [GoldenCase] = []
+    /// The names of all existing goldens.
+    package var goldens: [String] = []
+    /// The part of the inputs that was tested, such as `2/3`; nil for all.
+    package var shard: String?
+    /// Whether only selected layouts, scenes or states were tested, so that goldens without a picture aren't stale.
+    var isPartial: Bool?
+    /// Whether stale goldens are nevertheless reported and fail the run.
+    package var isStrict: Bool?
+    /// The kind of goldens; nil for pictures.
+    package var kind: String?
+    /// The folder of the goldens.
+    package var folder: String?
+
+    /// The name of the file in a report's folder.
+    package static let fileName = "report.json"
+
+    /// The goldens without a picture to compare with, if all inputs were tested.
+    ///
+    /// Goldens of an input that failed don't count, since its pictures are unknown.
+    package var stale: [String] {
+        guard shard == nil, isPartial != true || isStrict == true else { return [] }
+        let known = Set(cases.map(\.name))
+        let failed = Set(cases.filter { $0.outcome == .failed }.map(\.name))
+        return goldens.filter { golden in
+            !known.contains(golden) && !Self.beginnings(of: golden).contains(where: failed.contains)
+        }
+    }
+
+    /// The stale goldens that can be removed; empty unless everything was tested.
+    var removable: [String] { isPartial == true ? [] : stale }
+
+    /// Returns the possible names of a golden's input: the parts before a scene, state or device, and the whole name.
+    private static func beginnings(of golden: String) -> [String] {
+        golden.indices.filter { golden[$0] == "." || golden[$0] == "@" }.map { String(golden[..<$0]) } + [
+            golden
+        ]
+    }
+
+    /// Returns the number of cases with an outcome.
+    package func count(_ outcome: GoldenCase.Outcome) -> Int { cases.count { $0.outcome == outcome } }
+
+    /// The cases that don't pass.
+    package var failures: [GoldenCase] { cases.filter { !$0.outcome.isPassing } }
+
+    /// Returns the report as JSON with sorted keys.
+    package func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return JSONText.escaped(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    }
+
+    package init() {}
+
+    /// Merges the reports of parts of the inputs, in the order of the cases' names.
+    package init(merging parts: [GoldenReport]) {
+        cases = parts.flatMap(\.cases).sorted { $0.name < $1.name }
+        goldens = Set(parts.flatMap(\.goldens)).sorted()
+        isStrict = parts.first?.isStrict
+        isPartial = parts.contains { $0.isPartial == true } ? true : nil
+        kind = parts.first?.kind
+        folder = parts.first?.folder
+    }
+}
+
+/// The folder that a test run writes.
+package enum GoldenReportFolder {
+    /// Writes the report in every file format; links in the folder aren't followed.
+    package static func write(_ report: GoldenReport, page: [UInt8], to folder: String) throws {
+        let files: [(String, [UInt8])] = [
+            (GoldenReport.fileName, try report.json()),
+            ("junit.xml", Array(GoldenJUnit.text(of: report).utf8)),
+            ("index.html", page),
+        ]
+        try AtomicFile.write(
+            files.compactMap { name, bytes in RelativeName(name).map { ($0, bytes) } }, below: folder)
+    }
+}

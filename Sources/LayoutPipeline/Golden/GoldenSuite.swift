@@ -1,0 +1,150 @@
+import Engine
+import FileAccess
+import Findings
+import Foundation
+import GoldenTesting
+import LayoutRender
+
+/// The goldens of a project's layouts: compared with the layouts, or updated after a review.
+package struct GoldenSuite: Sendable {
+    /// What to lay out, in which states and on which devices.
+    package var request: LayoutRequest
+    /// The goldens.
+    package var folder: GoldenFolder
+    /// What a golden is.
+    package var kind = GoldenKind.pixels
+    /// How pictures are compared.
+    package var options = ComparisonOptions()
+    /// How pictures are drawn.
+    package var drawing = RenderOptions()
+    /// Pixels per point; nil for the canvas's own.
+    package var scale: Double?
+    /// The part of the inputs to test; nil for all.
+    package var shard: GoldenShard?
+    /// Whether goldens without a picture fail the run.
+    package var isStrict = false
+
+    /// Creates the suite of a folder of goldens.
+    package init(_ request: LayoutRequest, folder: GoldenFolder) {
+        self.request = request
+        self.folder = folder
+    }
+
+    /// The results of testing.
+    package struct Outcome {
+        /// The outcome of each picture.
+        package var report = GoldenReport()
+        /// The layouts of failures, by the names of their goldens.
+        package var layouts: [String: SolvedLayout] = [:]
+        /// The worst error that prevented drawing some of the pictures.
+        package var status = ExitStatus.success
+        /// The ids to ignore that no layout has; empty if only a part was tested.
+        package var unknownItems: [String] = []
+
+        /// Creates the outcome before any test.
+        package init() {}
+    }
+
+    /// Returns the layouts to test.
+    package func inputs(of list: InputList) -> [InputFile] {
+        let inputs = Self.withoutTwins(list.files).inputs
+        return shard?.part(of: inputs) ?? inputs
+    }
+
+    /// Tests every layout.
+    ///
+    /// - Parameters:
+    ///   - list: The layouts.
+    ///   - finished: Called with each tested input, never concurrently.
+    package func test(_ list: InputList, finished: (InputFile) -> Void) -> Outcome {
+        var outcome = Outcome()
+        outcome.report.shard = shard?.text
+        let twins = Self.withoutTwins(list.files).twins
+        outcome.report.cases = twins
+        let run = GoldenRun(
+            request: request, options: options, drawing: drawing, scale: scale, folder: folder, kind: kind)
+        let tested = ParallelMap.map(inputs(of: list), finished: finished) { run.test($0) }
+        outcome.report.cases += tested.flatMap(\.cases)
+        outcome.report.goldens = folder.names(ending: kind.ending)
+        outcome.report.folder = folder.goldens.relativePath
+        if kind != .pixels { outcome.report.kind = kind.rawValue }
+        if isPartial { outcome.report.isPartial = true }
+        if isStrict { outcome.report.isStrict = true }
+        let start = list.findings.reduce(twins.isEmpty ? ExitStatus.success : .unusableInput) {
+            $0.combined(with: $1.code.failure)
+        }
+        outcome.status = tested.reduce(start) { $0.combined(with: $1.status) }
+        for result in tested { outcome.layouts.merge(result.layouts) { first, _ in first } }
+        if shard == nil {
+            outcome.unknownItems = options.ignoredItems.subtracting(tested.flatMap(\.ignoredItems)).sorted()
+        }
+        return outcome
+    }
+
+    /// Accepts what the last run's report says was reviewed.
+    ///
+    /// - Parameters:
+    ///   - list: The layouts.
+    ///   - report: The report, and the folder that it is in.
+    ///   - selections: The pictures and groups to accept; empty for all.
+    /// - Throws: `RequestError` if a selection isn't among the failures, `FileError` if nothing can be printed.
+    package func update(
+        _ list: InputList, from report: (GoldenReport, folder: String), selections: [String],
+        console: any Console
+    ) throws -> ExitStatus {
+        var update = GoldenUpdate(
+            request: request, folder: folder, kind: kind, report: report.0,
+            reportPath: FilePath.join(report.folder, GoldenReport.fileName),
+            inputs: Self.withoutTwins(list.files).inputs, isPartial: isPartial, console: console)
+        let names = try Self.names(of: selections, in: report.0)
+        let status = try update.run(names, removesStale: selections.isEmpty)
+        return list.findings.reduce(status) { $0.combined(with: $1.code.failure) }
+    }
+
+    /// Returns the names of the selected failures.
+    private static func names(
+        of selections: [String], in report: GoldenReport
+    ) throws(RequestError) -> [String] {
+        guard !selections.isEmpty else { return report.failures.map(\.name) }
+        var names: [String] = []
+        for selection in selections {
+            let found = report.names(of: selection)
+            guard !found.isEmpty else {
+                throw RequestError(
+                    "invalid value '\(selection)' for '--only': use a picture that failed in the last run, or a group "
+                        + "on the report's current page")
+            }
+            names += found
+        }
+        return names.uniqued()
+    }
+
+    /// Whether only some of a folder's pictures are asked for, so that other goldens aren't stale.
+    private var isPartial: Bool {
+        !request.operands.allSatisfy(Folder.exists) || request.scene != nil || request.state != .all
+            || !request.excluded.isEmpty
+    }
+
+    /// Returns the inputs with unique names, and a failed case for each of the others.
+    private static func withoutTwins(_ inputs: [InputFile]) -> (inputs: [InputFile], twins: [GoldenCase]) {
+        var taken: Set<String> = []
+        var single: [InputFile] = []
+        var twins: [GoldenCase] = []
+        for var input in inputs {
+            // Writes the path as git and CI systems do.
+            if input.path.hasPrefix("./") { input.path.removeFirst(2) }
+            if taken.insert(RelativeName.collisionKey(of: OutputNames.stem(input.outputStem))).inserted {
+                single.append(input)
+            } else {
+                let message =
+                    "\(input.path): error: another layout has the same name except for its extension, and so the same golden: "
+                    + "rename one of them"
+                twins.append(
+                    GoldenCase(
+                        name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
+                        message: message))
+            }
+        }
+        return (single, twins)
+    }
+}

@@ -1,0 +1,116 @@
+import CaptureLayout
+import FileAccess
+import LayoutDocument
+import ViewCapture
+
+/// An input that is a capture of a running app.
+package struct CaptureInput {
+    package let capture: ViewCapture
+    package let layout: CaptureLayout
+
+    /// The capture as a layout document.
+    package var document: CaptureDocument { layout.document }
+
+    /// Reads an input; nil if it isn't a capture.
+    package init?(_ input: InputFile, format: InputFormat?) throws(FileError) {
+        guard let capture = try Self.capture(of: input, format: format) else { return nil }
+        self.capture = capture
+        layout = CaptureLayout(capture, file: input.path)
+    }
+
+    private static func capture(of input: InputFile, format: InputFormat?) throws(FileError) -> ViewCapture? {
+        if let files = input.joinedCaptures {
+            var captures: [ViewCapture] = []
+            for file in files {
+                if let capture = try capture(of: file, format: format) { captures.append(capture) }
+            }
+            return CaptureJoiner.joined(captures)
+        }
+        if let folder = input.archiveFolder {
+            return ArchiveReader.read(try CaptureArchive.files(in: folder))
+        }
+        if let format, format.captureFormat == nil { return nil }
+        let ending = FilePath.pathExtension(of: input.path).lowercased()
+        let known = InputFormat(pathExtension: ending)
+        // Of the known kinds, only JSON can be something else.
+        if format == nil, let known, known.captureFormat == nil, ending != "json" { return nil }
+        if input.isStandardInput, format == nil, !begins(like: StandardInput.peek()) { return nil }
+        let bytes = try input.bytes()
+        if format == nil, isLayout(bytes) { return nil }
+        let capture = CaptureReader.read(bytes, format: format?.captureFormat ?? known?.captureFormat)
+        if capture.isEmpty, format?.captureFormat == nil, known?.captureFormat == nil { return nil }
+        return capture
+    }
+
+    /// Whether the beginning of standard input is that of a capture.
+    private static func begins(like bytes: [UInt8]) -> Bool {
+        !isLayout(bytes) && !CaptureReader.read(bytes).isEmpty
+    }
+
+    /// Whether bytes are a layout document or a file of Interface Builder.
+    private static func isLayout(_ bytes: [UInt8]) -> Bool {
+        let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+        return head.contains("layoutDocument") || head.contains("com.apple.InterfaceBuilder")
+            || head.contains("<document ")
+    }
+
+    /// Whether an input is a capture; false if it can't be read.
+    static func isCapture(_ input: InputFile) -> Bool {
+        ((try? CaptureInput(input, format: nil)) ?? nil) != nil
+    }
+
+    /// Whether an input is a capture with frames, and no log of a conflict.
+    static func hasFrames(_ input: InputFile) -> Bool {
+        guard let bytes = try? input.bytes(), !isLayout(bytes) else { return false }
+        let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
+        if text.contains("Unable to simultaneously satisfy") { return false }
+        return CaptureReader.read(bytes).formats.contains { $0.hasFrames }
+    }
+
+    // MARK: Joining
+
+    /// Returns the inputs, with captures of one run as one input: those that have a view in common.
+    package static func joined(_ inputs: [InputFile], format: InputFormat?) -> [InputFile] {
+        guard (2...maximumJoined).contains(inputs.count) else { return inputs }
+        var captures: [(index: Int, capture: ViewCapture)] = []
+        for (index, input) in inputs.enumerated() where !input.isStandardInput {
+            if let capture = try? capture(of: input, format: format), !capture.isEmpty {
+                captures.append((index, capture))
+            }
+        }
+        guard captures.count > 1 else { return inputs }
+        var groups: [[Int]] = []
+        var joined: [ViewCapture] = []
+        for (index, capture) in captures {
+            let related = groups.indices.filter { CaptureJoiner.areRelated(joined[$0], capture) }
+            guard let first = related.first else {
+                groups.append([index])
+                joined.append(capture)
+                continue
+            }
+            groups[first].append(index)
+            joined[first] = CaptureJoiner.joined([joined[first], capture])
+            for other in related.dropFirst().reversed() {
+                groups[first] += groups[other]
+                joined[first] = CaptureJoiner.joined([joined[first], joined[other]])
+                groups.remove(at: other)
+                joined.remove(at: other)
+            }
+        }
+        return merged(inputs, groups.map { $0.sorted() })
+    }
+
+    /// The maximum number of inputs that are compared with each other.
+    private static let maximumJoined = 64
+
+    private static func merged(_ inputs: [InputFile], _ groups: [[Int]]) -> [InputFile] {
+        var result: [InputFile?] = inputs
+        for group in groups where group.count > 1 {
+            let files = group.map { inputs[$0] }
+            for index in group { result[index] = nil }
+            result[group[0]] = InputFile(
+                path: files[0].path, outputStem: files[0].outputStem, contents: .captures(files))
+        }
+        return result.compactMap { $0 }
+    }
+}

@@ -1,0 +1,75 @@
+import FileAccess
+import Foundation
+
+/// An input that the user named, or that was found in a folder the user named.
+package struct InputFile: Sendable, Hashable {
+    /// Where the bytes come from.
+    package enum Contents: Sendable, Hashable {
+        case standardInput
+        /// A part of another file.
+        case text(String)
+        case file(String)
+        case object(GitObject)
+        /// An archive of Xcode's, which is a folder.
+        case archive(String)
+        /// Captures of one run of an app.
+        case captures([InputFile])
+    }
+
+    /// The path for reports, as the user wrote it; for a file in a folder, continued below the folder.
+    package var path: String
+    /// The base name of its pictures: the file name without extension, with its path below a folder that was given.
+    var outputStem: String
+    /// The name of its scene if the input doesn't define one: the path, without a revision.
+    package let fileName: String
+    private let contents: Contents
+
+    /// Creates an input with its contents; by default the file at its path.
+    package init(path: String, outputStem: String, fileName: String? = nil, contents: Contents? = nil) {
+        self.path = path
+        self.fileName = fileName ?? path
+        self.outputStem = outputStem
+        self.contents = contents ?? .file(path)
+    }
+
+    /// Whether the input is standard input.
+    package var isStandardInput: Bool { contents == .standardInput }
+
+    /// The folder of an archive; nil for other inputs.
+    var archiveFolder: String? {
+        if case .archive(let folder) = contents { folder } else { nil }
+    }
+
+    /// The captures that it joins; nil for other inputs.
+    var joinedCaptures: [InputFile]? {
+        if case .captures(let files) = contents { files } else { nil }
+    }
+
+    static let standardInput = InputFile(path: "<stdin>", outputStem: "layout", contents: .standardInput)
+
+    /// Returns all bytes.
+    ///
+    /// - Parameters:
+    ///   - limit: The maximum number of bytes.
+    ///   - purpose: What a file is read for.
+    package func bytes(
+        limit: Int = FileLimits.layout, for purpose: FileReader.Purpose = .input
+    ) throws(FileError) -> [UInt8] {
+        switch contents {
+        case .standardInput: try readStandardInput(limit: limit)
+        case .text(let text): Array(text.utf8)
+        case .file(let file): try FileReader.bytes(at: file, limit: limit, for: purpose)
+        case .object(let object): try object.bytes(limit: limit, path: path)
+        case .archive(let folder): throw FileError(path: folder, operation: .read, code: EISDIR)
+        case .captures(let files): try files[0].bytes(limit: limit)
+        }
+    }
+
+    private func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+        InputRegister.shared.add(FileDescriptor.standardInput)
+        var bytes = StandardInput.takeBeginning()
+        let code = FileDescriptor.standardInput.readAll(into: &bytes, limit: limit)
+        if let error = FileReader.readError(path, code, limit: limit) { throw error }
+        return bytes
+    }
+}

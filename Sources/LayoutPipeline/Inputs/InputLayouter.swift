@@ -1,0 +1,324 @@
+import CaptureLayout
+import Devices
+import Engine
+import Explanation
+import FileAccess
+import Foundation
+import LayoutDocument
+import Findings
+import Solver
+
+/// Reads inputs and solves their layouts.
+package struct InputLayouter: Sendable {
+    package let request: LayoutRequest
+
+    /// Creates a layouter.
+    package init(request: LayoutRequest) { self.request = request }
+
+    /// Returns the scenes of an input for each requested device and state; none if the input can't be used.
+    package func layouts(of input: InputFile) -> InputLayouts {
+        var layouts = InputLayouts(input: input)
+        do throws(FileError) {
+            if request.keepsCapturedFrames, let capture = try CaptureInput(input, format: request.inputFormat)
+            {
+                CapturedScenes(capture, of: input, request: request).add(to: &layouts)
+                return layouts
+            }
+            return self.layouts(of: input, read: try read(input))
+        } catch {
+            let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
+            layouts.fail(finding, .inputOutput)
+        }
+        return layouts
+    }
+
+    /// Returns the scenes of an input that has been read.
+    package func layouts(of file: InputFile, read input: ReadInput) -> InputLayouts {
+        var layouts = InputLayouts(input: file)
+        layouts.fonts = request.fonts.project(of: file, input.content)
+        let sweep = sweep(of: input.content)
+        // A sweep takes far more work than the layouts, so half of the budget is kept for it.
+        let kept = sweep == nil ? nil : input.budget.takeShare(of: 2)
+        addScenes(of: input, to: &layouts)
+        addNeverBinding(to: &layouts)
+        if let kept { input.budget.putBack(kept) }
+        if let sweep { addSweep(sweep, of: input, to: &layouts) }
+        layouts.mergeFindings()
+        if let lints = request.lints { layouts.arrangeLints(folds: lints.isFolded) }
+        return layouts
+    }
+
+    /// Returns the sweep that an input defines, or else the one on the command line.
+    private func sweep(of content: LayoutInput) -> SweepRequest? {
+        guard request.sweepsDocuments else { return nil }
+        return content.sweep.map { SweepRequest($0) } ?? request.sweptWidths.map { SweepRequest(widths: $0) }
+    }
+
+    /// Adds the findings that only all states and devices together show.
+    private func addNeverBinding(to layouts: inout InputLayouts) {
+        for finding in layouts.neverBinding.findings {
+            var finding = Finding(finding, file: layouts.input.path)
+            finding.file = layouts.input.path
+            if let reported = request.policy.reported(finding) { layouts.findings.append(reported) }
+        }
+    }
+
+    private func addSweep(_ sweep: SweepRequest, of input: ReadInput, to layouts: inout InputLayouts) {
+        let sweeper = InputSweeper(
+            content: input.content, request: sweep, options: request.options, scene: request.scene)
+        do throws(SolverError) {
+            let outcome = try sweeper.sweep(budget: input.budget) { _ in }
+            let swept = outcome.scenes
+            let isOnlyScene = Set(swept.map(\.id)).count == 1
+            if let finding = outcome.unfinished.finding(of: nil) {
+                layouts.sweepFindings += [
+                    request.policy.reported(Finding(finding, file: layouts.input.path))
+                ].compactMap(\.self)
+            }
+            for scene in swept {
+                layouts.sweepFindings += scene.findings(
+                    file: layouts.input.path, isOnlyScene: isOnlyScene
+                ).compactMap(request.policy.reported)
+            }
+            layouts.findings += layouts.sweepFindings
+        } catch {
+            let finding = Finding(
+                file: layouts.input.path, code: .notSolved, message: "it can't be swept: \(error.message)")
+            layouts.fail(finding, .unusableInput)
+        }
+    }
+
+    private func addScenes(of input: ReadInput, to layouts: inout InputLayouts) {
+        let states = request.state.states(of: input.content)
+        guard !request.devices.isEmpty else {
+            return addScenes(of: input, in: states, on: nil, to: &layouts)
+        }
+        for (place, device) in request.devices.enumerated() {
+            var part = input
+            part.budget = input.budget.takeLargeShare(of: request.devices.count - place)
+            addScenes(of: part, in: states, on: device, to: &layouts)
+            input.budget.putBack(part.budget)
+        }
+    }
+
+    private func addScenes(
+        of input: ReadInput, in states: [String?], on device: Device?, to layouts: inout InputLayouts
+    ) {
+        var left = states.count
+        for state in states {
+            var options = request.options
+            options.device = device
+            options.fonts = layouts.fonts.names
+            options.state = state
+            layouts.begin(LayoutContext(state: state, device: device?.name))
+            do throws(SolverError) {
+                try solve(input, options, device: device, contextCount: left, into: &layouts)
+            } catch {
+                return leaveOut(left, of: states.count, from: &layouts)
+            }
+            left -= 1
+        }
+    }
+
+    /// The work of drawing a picture, and of each item in it.
+    private static let workPerPicture = 15_000_000
+    private static let workPerDrawnItem = 20_000
+
+    /// Notes that the layouts in the last states weren't made.
+    private func leaveOut(_ left: Int, of count: Int, from layouts: inout InputLayouts) {
+        if layouts.scenes.isEmpty {
+            let message = "the layout can't be solved: \(SolverError.budgetSpent.message)"
+            let finding = Finding(file: layouts.input.path, code: .notSolved, message: message)
+            return layouts.fail(request.policy.graded(finding), .unusableInput)
+        }
+        var unfinished = UnfinishedWork()
+        unfinished.leaveOut(count == 1 ? "further scenes" : "the last \(left) of \(count) states")
+        if let finding = unfinished.finding(of: nil), !request.policy.ignores(finding.code) {
+            layouts.findings.append(request.policy.graded(Finding(finding, file: layouts.input.path)))
+        }
+    }
+
+    /// Reads an input without laying it out.
+    ///
+    /// A capture becomes the document that it is converted to.
+    package func read(_ input: InputFile) throws(FileError) -> ReadInput {
+        if let capture = try CaptureInput(input, format: request.inputFormat) {
+            let document = Array(capture.document.text().utf8)
+            let content = LayoutDocumentReader.input(document, file: input.fileName)
+            return ReadInput(content, size: document.count)
+        }
+        let bytes = try input.bytes()
+        let format =
+            request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
+            ?? InputFormat(sniffing: bytes)
+        return ReadInput(format.read(bytes, file: input.fileName), size: bytes.count)
+    }
+
+    /// Adds the scenes of an input in a state and on a device.
+    ///
+    /// - Parameter contextCount: The number of states and devices left, with these.
+    /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover that.
+    private func solve(
+        _ input: ReadInput, _ options: SceneOptions, device: Device?, contextCount: Int,
+        into layouts: inout InputLayouts
+    ) throws(SolverError) {
+        let result = try input.scenes(options)
+        let selection = SceneSelection(wanted: request.scene)
+        let selected = selection.select(from: result.scenes)
+        let selectedIDs = Set(selected.map(\.id))
+        let others = Set(result.scenes.filter { !selectedIDs.contains($0.id) }.flatMap(\.findings))
+        let isUsable = !result.scenes.isEmpty
+        for finding in result.findings where !others.contains(finding) {
+            if isUsable, request.policy.ignores(finding.code) { continue }
+            add(finding, to: &layouts)
+        }
+        if !isUsable {
+            layouts.failure = layouts.failure.combined(with: .unusableInput)
+        } else if selected.isEmpty {
+            let finding = Finding(
+                file: layouts.input.path, code: .unknownScene,
+                message: selection.message(among: result.scenes))
+            layouts.fail(finding, .unusableInput)
+        }
+        let words = SceneWords(result.scenes)
+        for (place, scene) in selected.enumerated() {
+            let work = SceneWork(
+                resized: ResizedScenes(
+                    content: input.content, options: options,
+                    index: result.scenes.firstIndex { $0.id == scene.id } ?? 0),
+                budget: input.budget, sceneCount: contextCount * selected.count - place,
+                word: result.scenes.count == 1 ? nil : words.word(for: scene))
+            guard let solved = try solve(scene, work, into: &layouts) else { continue }
+            if request.isDrawn {
+                input.budget.charge(Self.workPerPicture + Self.workPerDrawnItem * solved.layout.items.count)
+            }
+            layouts.scenes.append(
+                LaidOutScene(
+                    input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
+                    word: words.word(for: scene), names: scene.names,
+                    layout: solved.layout, fonts: layouts.fonts.collection, explained: solved.explained,
+                    inspection: solved.inspection))
+        }
+    }
+
+    /// What is needed to work on a scene.
+    private struct SceneWork {
+        let resized: ResizedScenes
+        let budget: WorkBudget
+        /// The number of scenes left that share the budget, with this one.
+        let sceneCount: Int
+        /// What to call the scene; nil for the only one.
+        let word: String?
+    }
+
+    /// - Throws: `SolverError.budgetSpent`, no other error.
+    private func solve(
+        _ scene: Scene, _ work: SceneWork, into layouts: inout InputLayouts
+    ) throws(SolverError) -> SolvedScene? {
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: work.budget)
+        do throws(SolverError) {
+            var solved = try solvedScene(scene, work, in: session, into: &layouts)
+            if let finding = solved.unfinished.finding(of: work.word) {
+                solved.layout.findings.append(finding)
+            }
+            if request.comparesRecordedFrames {
+                solved.layout.findings += try scene.misplacedViews(in: solved.layout)
+            }
+            if request.marksUncertainFrames || request.isInspected {
+                try scene.markUncertainFrames(in: &solved.layout)
+            }
+            for finding in solved.layout.findings where !request.policy.ignores(finding.code) {
+                add(finding, to: &layouts)
+            }
+            solved.layout.findings = scene.findings + solved.layout.findings
+            if request.drawsText {
+                for finding in ScriptFindings(fonts: layouts.fonts.collection).findings(in: solved.layout)
+                where !request.policy.ignores(finding.code) {
+                    add(finding, to: &layouts)
+                }
+            }
+            if let lints = solved.explained?.lints {
+                solved.explained?.findings = (solved.layout.findings + lints).filter {
+                    !request.policy.ignores($0.code)
+                }
+            }
+            return solved
+        } catch .budgetSpent {
+            throw .budgetSpent
+        } catch {
+            var finding = session.finding(for: error)
+            finding.message = "\(scene.id): \(finding.message)"
+            layouts.fail(
+                request.policy.graded(Finding(finding, file: layouts.input.path)), .unusableInput)
+            return nil
+        }
+    }
+
+    /// A solved layout with the requested additions.
+    private struct SolvedScene {
+        var layout: SolvedLayout
+        var explained: ExplainedScene?
+        var inspection: SceneInspection?
+        var unfinished = UnfinishedWork()
+    }
+
+    private func solvedScene(
+        _ scene: Scene, _ work: SceneWork, in session: LayoutSession, into layouts: inout InputLayouts
+    ) throws(SolverError) -> SolvedScene {
+        if request.isInspected {
+            let inspection = try SceneInspection(
+                scene, in: session, resized: work.resized, sharedBy: work.sceneCount)
+            if let layout = inspection.layout {
+                return SolvedScene(
+                    layout: layout, inspection: inspection, unfinished: inspection.unfinished)
+            }
+        }
+        if let explanation = request.explanation,
+            let result = try SceneExplainer(scene, request: explanation)
+                .explain(in: session, sharingBudgetWith: work.sceneCount)
+        {
+            layouts.mistakes += result.mistakes
+            if explanation.asksForEverything, let explained = result.scene?.explanation {
+                layouts.neverBinding.note(
+                    explained, words: ConstraintWords(explained.layout, usesIDs: explanation.usesIDs))
+            }
+            return SolvedScene(
+                layout: result.layout, explained: result.scene, unfinished: result.unfinished)
+        }
+        if let lints = request.lints,
+            let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
+        {
+            if explainer.layout.items.count > lints.mostItems { return SolvedScene(layout: explainer.layout) }
+            return try lintedScene(explainer, work, into: &layouts)
+        }
+        return SolvedScene(
+            layout: try session.solvedLayout(
+                id: scene.id, title: scene.title, state: scene.state, detail: request.detail))
+    }
+
+    private func lintedScene(
+        _ explainer: LayoutExplainer, _ work: SceneWork, into layouts: inout InputLayouts
+    ) throws(SolverError) -> SolvedScene {
+        var solved = SolvedScene(layout: explainer.layout)
+        let share = work.budget.takeLargeShare(of: work.sceneCount)
+        defer { work.budget.putBack(share) }
+        explainer.budget = share
+        var neverBinding = layouts.neverBinding
+        let lints = try solved.unfinished.attempt("constraints that could be left out") {
+            () throws(SolverError) in
+            let explanation = try explainer.explanation()
+            let words = ConstraintWords(explanation.layout)
+            neverBinding.note(explanation, words: words)
+            return try ConstraintLinter(explainer, explanation, words: words).findings()
+        }
+        layouts.neverBinding = neverBinding
+        solved.layout.findings += lints ?? []
+        return solved
+    }
+
+    private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
+        var finding = request.policy.graded(Finding(finding, file: layouts.input.path))
+        finding.file = layouts.input.path
+        layouts.add(finding)
+    }
+}

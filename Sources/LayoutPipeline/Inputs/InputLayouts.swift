@@ -1,0 +1,60 @@
+import Engine
+import Explanation
+import Findings
+
+/// The results of an input: its scenes for each requested device and state, and the findings.
+package struct InputLayouts: Sendable {
+    package var input: InputFile
+    package var scenes: [LaidOutScene] = []
+    /// The fonts that its texts are measured and drawn with.
+    package var fonts = ProjectFontFiles()
+    package var findings: [Finding] = []
+    /// The findings from sweeps, which `findings` contains too.
+    package var sweepFindings: [Finding] = []
+    /// Errors in questions about the scenes.
+    package var mistakes: [ExplanationMistake] = []
+    /// The inequalities that have had room so far, if these are reported.
+    package var neverBinding = NeverBindingLint()
+    /// The failure that prevented work; success if there was none.
+    package var failure = ExitStatus.success
+
+    /// The states and devices laid out so far; the last one is in progress.
+    private(set) var contexts: [LayoutContext] = []
+
+    /// Starts a layout in a state and on a device.
+    package mutating func begin(_ context: LayoutContext) { contexts.append(context) }
+
+    /// Adds a finding of the current layout.
+    package mutating func add(_ finding: Finding) {
+        var finding = finding
+        finding.contexts = contexts.suffix(1)
+        findings.append(finding)
+    }
+
+    /// Merges findings that occur in several states and on several devices.
+    mutating func mergeFindings() { findings = findings.merged(of: contexts) }
+
+    /// Moves lints after everything else, without those about constraints that do have an effect in some state or on
+    /// some device.
+    ///
+    /// - Parameter folds: Whether to keep only the first of each kind, with the number of those like it.
+    mutating func arrangeLints(folds: Bool) {
+        let lints = findings.filter {
+            $0.code.isLint && ($0.code != .redundantConstraint || $0.occursEverywhere)
+        }
+        findings.removeAll { $0.code.isLint }
+        guard folds else { return findings += lints }
+        for code in lints.map(\.code).uniqued() {
+            let alike = lints.filter { $0.code == code }
+            guard var first = alike.first else { continue }
+            if alike.count > 1 { first.message += "; \(alike.count - 1) more like it, which --lint lists" }
+            findings.append(first)
+        }
+    }
+
+    /// Adds an error that prevented work.
+    package mutating func fail(_ finding: Finding, _ status: ExitStatus) {
+        findings.append(finding)
+        failure = failure.combined(with: status)
+    }
+}

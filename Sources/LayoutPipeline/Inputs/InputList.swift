@@ -1,0 +1,126 @@
+import Engine
+import FileAccess
+import Foundation
+import Findings
+
+/// The inputs named on a command line, with folders and patterns expanded.
+package struct InputList {
+    package private(set) var files: [InputFile] = []
+    /// Why some operands don't lead to an input.
+    package private(set) var findings: [Finding] = []
+    private let excluded: [PathPattern]
+    private let isLayout: (InputFile) -> Bool
+
+    /// Lists the inputs of the operands in the order given; those of a folder or pattern are sorted by path.
+    ///
+    /// - Parameters:
+    ///   - excluded: The files and folders to leave out.
+    ///   - isLayout: Whether a file in a folder that might be something else is a layout.
+    package init(
+        operands: [String], excluding excluded: [PathPattern] = [],
+        isLayout: @escaping (InputFile) -> Bool = InputList.isLayoutDocument
+    ) {
+        self.excluded = excluded
+        self.isLayout = isLayout
+        for operand in operands { add(operand) }
+        for file in files where !file.isStandardInput { InputRegister.shared.add(file.path) }
+    }
+
+    /// Returns whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.
+    package static func isSeveral(_ operand: String) -> Bool {
+        (Folder.exists(operand) && !CaptureArchive.isArchive(operand)) || isPattern(operand)
+    }
+
+    private static func isPattern(_ operand: String) -> Bool {
+        operand != "-" && PathPattern.isPattern(operand) && FileKind(ofEntryAt: operand) == nil
+    }
+
+    private mutating func add(_ operand: String) {
+        if operand == "-" { return files.append(.standardInput) }
+        if let archive = CaptureArchive.input(operand) { return files += [archive].filter(isIncluded) }
+        guard Self.isSeveral(operand) else {
+            let stem = FilePath.withoutExtension(FilePath.lastComponent(of: operand))
+            return files += [InputFile(path: operand, outputStem: stem)].filter(isIncluded)
+        }
+        let isPattern = Self.isPattern(operand)
+        var failures: [FileError] = []
+        let found =
+            isPattern
+            ? layouts(matching: operand, failures: &failures)
+            : layouts(in: operand, named: operand, failures: &failures)
+        let kept = found.filter(isIncluded)
+        failures.removeAll { failure in excluded.contains { $0.excludes(failure.path) } }
+        findings += failures.map { Finding($0) }
+        if kept.isEmpty, failures.isEmpty {
+            findings.append(
+                Finding(
+                    file: operand, code: .noLayouts,
+                    message: Self.message(isPattern: isPattern, isExcluded: !found.isEmpty)))
+        }
+        files += kept
+    }
+
+    private static func message(isPattern: Bool, isExcluded: Bool) -> String {
+        if isExcluded { return "'--exclude' leaves out every layout here: remove it, or make it narrower" }
+        return isPattern
+            ? "no layout's path matches this pattern: '**' stands for any number of folders"
+            : "there are no layouts in this folder: name one with .json5, .json, .xib or .storyboard files"
+    }
+
+    private func isIncluded(_ file: InputFile) -> Bool {
+        !excluded.contains { $0.excludes(file.path) || $0.excludes(file.outputName) }
+    }
+
+    /// Returns the layouts whose paths match a pattern, sorted.
+    private func layouts(matching pattern: String, failures: inout [FileError]) -> [InputFile] {
+        let names = FilePath.components(of: pattern).map(String.init)
+        let start = names.prefix { !PathPattern.isPattern($0) }.joined(separator: "/")
+        let folder = start.isEmpty && FilePath.isAbsolute(pattern) ? "/" : start
+        let whole = PathPattern(pattern)
+        guard folder.isEmpty || Folder.exists(folder) else { return [] }
+        return layouts(in: folder.isEmpty ? "." : folder, named: folder, failures: &failures)
+            .filter { whole.matches($0.path) }
+    }
+
+    /// Returns the layouts in a folder and its subfolders, sorted, without hidden files and folders.
+    ///
+    /// - Parameters:
+    ///   - prefix: The beginning of their paths.
+    ///   - failures: Receives why some folders can't be read.
+    private func layouts(
+        in folder: String, named prefix: String, failures: inout [FileError]
+    ) -> [InputFile] {
+        let names = Folder.files(in: folder, includesHidden: false, failures: &failures)
+        let archives = names.compactMap(CaptureArchive.name).uniqued().compactMap { name in
+            CaptureArchive.input(FilePath.join(prefix, name), stem: FilePath.withoutExtension(name))
+        }
+        let files = names.compactMap { name -> InputFile? in
+            guard CaptureArchive.name(of: name) == nil,
+                let format = InputFormat(pathExtension: FilePath.pathExtension(of: name))
+            else {
+                return nil
+            }
+            let file = InputFile(
+                path: FilePath.join(prefix, name), outputStem: FilePath.withoutExtension(name))
+            return format != .json5 || isLayout(file) ? file : nil
+        }
+        return (files + archives).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+
+    /// Returns whether a file in a folder is a layout document, or a failed attempt at one. JSON is used for many
+    /// other things.
+    package static func isLayoutDocument(_ file: InputFile) -> Bool {
+        // JSON that isn't a layout isn't an input either: a golden's record, for example.
+        guard let bytes = try? file.bytes(for: .ownUse) else { return true }
+        return LayoutDocumentSniffer.isLayoutDocument(
+            bytes, isJSON5: FilePath.pathExtension(of: file.path).lowercased() == "json5")
+    }
+}
+
+extension InputFile {
+    /// The path below the folder in which it was found.
+    fileprivate var outputName: String {
+        let ending = FilePath.pathExtension(of: path)
+        return ending.isEmpty ? outputStem : "\(outputStem).\(ending)"
+    }
+}

@@ -1,0 +1,32 @@
+import Engine
+import TextShaping
+
+/// A scene of an input, laid out.
+package struct LaidOutScene: Sendable {
+    package var input: InputFile
+    /// The requested device; nil if none was requested.
+    package var device: String?
+    /// Whether the input has no other scene.
+    var isOnlyScene: Bool
+    /// What it is called in the names of pictures: what its author calls it and no other scene, or its id.
+    package var word: String
+    /// What its author calls it.
+    package var names: [String]
+    /// With the findings of reading and of solving.
+    package var layout: SolvedLayout
+    /// The fonts that its texts are drawn with.
+    package var fonts: FontCollection
+    /// The explanation, if requested.
+    package var explained: ExplainedScene?
+    /// What an inspector page shows in addition to the layout; nil if no page is made.
+    var inspection: SceneInspection?
+}
+
+extension LaidOutScene {
+    /// The name of its picture without an extension: `INPUT[.SCENE][.STATE][@DEVICE]`.
+    var pictureName: String {
+        OutputNames.pictureName(
+            OutputNames.Parts(
+                stem: input.outputStem, scene: isOnlyScene ? nil : word, state: layout.state, device: device))
+    }
+}

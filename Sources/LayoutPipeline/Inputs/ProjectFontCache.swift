@@ -1,0 +1,52 @@
+import FileAccess
+import Foundation
+import TextShaping
+
+/// The fonts of projects, each searched once. Sendable because they are only accessed under the lock.
+final class ProjectFontCache: @unchecked Sendable {
+    private let lock = NSLock()
+    private var fonts: [String: ProjectFontFiles] = [:]
+
+    /// Returns the fonts in the project that a file belongs to.
+    func fonts(forFileAt path: String) -> ProjectFontFiles {
+        let top = ProjectFolder.top(of: path)
+        return lock.withLock {
+            if let known = fonts[top] { return known }
+            let isProject = ProjectFolder.isTop(top)
+            let files = isProject ? FontFolder.files(in: top) : FontFolder.files(directlyIn: top)
+            let found = ProjectFontFiles(
+                faces: FontFolder.faces(inFiles: files),
+                place: isProject ? "the project \(top)" : "the folder \(top)")
+            fonts[top] = found
+            return found
+        }
+    }
+}
+
+/// Finds the folder of the project that a file belongs to.
+package enum ProjectFolder {
+    /// The greatest number of folders above a file that are looked at.
+    static let mostLevels = 64
+
+    /// Returns the nearest folder at or above a file's that has the marks of a project's top; the file's own folder if
+    /// there is none.
+    package static func top(of path: String) -> String {
+        let own = FilePath.parent(of: URL(fileURLWithPath: path).standardizedFileURL.path)
+        var folder = own
+        for _ in 0..<mostLevels {
+            if isTop(folder) { return folder }
+            guard folder != "/", !folder.isEmpty else { break }
+            folder = FilePath.parent(of: folder)
+        }
+        return own
+    }
+
+    /// Returns whether a folder is the top of a project: of a repository, of Xcode or of Swift.
+    package static func isTop(_ folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { name in
+            name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj")
+                || name.hasSuffix(".xcworkspace")
+        }
+    }
+}

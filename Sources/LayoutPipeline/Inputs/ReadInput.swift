@@ -1,0 +1,41 @@
+import Engine
+import LayoutDocument
+import Solver
+
+/// An input that was read, with the work that may be done with it.
+package struct ReadInput {
+    package let content: LayoutInput
+    /// The work that may be done for all devices and states together.
+    var budget: WorkBudget
+    /// The number of bytes that were read.
+    package let size: Int
+
+    /// Creates an input from its content.
+    package init(_ content: LayoutInput, size: Int) {
+        self.content = content
+        self.size = size
+        budget = WorkBudget(bytes: size)
+    }
+
+    /// Makes the scenes for some options.
+    ///
+    /// - Throws: `SolverError.budgetSpent` if that takes more work than the budget covers.
+    package func scenes(_ options: SceneOptions) throws(SolverError) -> ReadResult {
+        if budget.isSpent { throw .budgetSpent }
+        let result = content.scenes(options)
+        try budget.spend(result.scenes.reduce(0) { $0 + Self.work(of: $1.root) })
+        return result
+    }
+
+    /// The work of making a hierarchy.
+    package static func work(of root: View) -> Int {
+        var (count, pending) = (0, [root])
+        while let view = pending.popLast() {
+            count += 1 + view.constraints.count
+            pending += view.subviews
+        }
+        return count * workPerPart
+    }
+
+    private static let workPerPart = 8000
+}

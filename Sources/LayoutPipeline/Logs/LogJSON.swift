@@ -1,0 +1,98 @@
+import ConstraintLog
+import JSONWriting
+
+/// Formats the findings in a log as JSON for scripts.
+enum LogJSON {
+    /// Returns an object with the conflicts, the traces and the messages that can't be explained.
+    static func bytes(of explanation: LogExplanation, sources: LogSources?) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.array("conflicts") { json in
+                for conflict in explanation.conflicts { write(conflict, sources: sources, to: &json) }
+            }
+            json.array("traces") { json in
+                for trace in explanation.traces { write(trace, to: &json) }
+            }
+            json.array("unrecoverable") { json in
+                for message in explanation.unrecoverable { write(message, to: &json) }
+            }
+        }
+        json.end()
+        return json.bytes
+    }
+
+    private static func write(_ conflict: LogConflict, sources: LogSources?, to json: inout JSONWriter) {
+        let words = ItemWords(conflict.members)
+        let places = sources?.places(of: conflict) ?? [:]
+        json.object { json in
+            json.member("verdict", conflict.verdict.rawValue)
+            json.member("count", conflict.count)
+            json.member("line", conflict.line)
+            json.array("members") { json in
+                for (index, constraint) in conflict.members.enumerated() {
+                    write(constraint, words: words, to: &json, file: places[index])
+                }
+            }
+            json.member("minimal", conflict.minimal.map { conflict.members[$0].label })
+            json.member("broken", conflict.brokenLabel)
+            json.member("culprits", conflict.culprits.map { conflict.members[$0].label })
+            json.member("cure", conflict.advice)
+            json.member("arithmetic", conflict.arithmetic)
+            json.member("notes", conflict.notes)
+        }
+    }
+
+    private static func write(
+        _ constraint: LogConstraint, words: ItemWords, to json: inout JSONWriter, file: SourcePlace? = nil
+    ) {
+        json.object(inline: true) { json in
+            json.member("text", constraint.text)
+            json.member("address", constraint.label)
+            json.member("equation", words.text(of: constraint))
+            json.member("identifier", ifAny: constraint.identifier)
+            json.member("file", ifAny: file?.file)
+            json.member("line", ifAny: file?.line)
+        }
+    }
+
+    private static func write(_ trace: LogTrace, to json: inout JSONWriter) {
+        let words = ItemWords(trace.constraints)
+        json.object { json in
+            json.member("kind", trace.kind.rawValue)
+            json.member("verdict", trace.verdict?.rawValue ?? "trace")
+            json.member("count", trace.count)
+            json.member("line", trace.line)
+            json.array("items") { json in
+                for item in trace.openItems {
+                    json.object(inline: true) { json in
+                        json.member("class", item.item.className)
+                        json.member("address", item.item.address)
+                        json.member("attributes", item.attributes.map(\.rawValue))
+                        json.member("missingHostConstraints", item.isMissingHostConstraints)
+                        json.member("follows", item.followsFromOthers)
+                    }
+                }
+            }
+            json.array("members") { json in
+                for constraint in trace.constraints { write(constraint, words: words, to: &json) }
+            }
+            json.member("cure", trace.advice)
+        }
+    }
+
+    private static func write(_ message: UnrecoverableLog, to json: inout JSONWriter) {
+        let words = ItemWords(message.constraints)
+        json.object { json in
+            json.member("verdict", "unrecoverable")
+            json.member("reason", message.reason.rawValue)
+            json.member("count", message.count)
+            json.member("line", message.line)
+            json.array("members") { json in
+                for constraint in message.constraints { write(constraint, words: words, to: &json) }
+            }
+            json.member("texts", message.texts)
+            json.member("broken", message.brokenLabel)
+            json.member("cure", message.advice)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import ConstraintLog
+import Engine
+import FileAccess
+import Findings
+import Foundation
+import LayoutRender
+
+/// Draws the conflicts in a log, with views placed according to its numbers.
+enum LogPictures {
+    /// Writes a picture of each conflict: one to a file, several to a folder, numbered.
+    ///
+    /// - Parameter log: The log's name in reports.
+    /// - Returns: Why some conflicts have no picture.
+    static func write(
+        _ conflicts: [LogConflict], of log: String, to output: String, console: any Console
+    ) throws -> [(finding: Finding, status: ExitStatus)] {
+        let drawings = conflicts.compactMap { conflict in
+            ConflictLayout(conflict).solved().map { (line: conflict.line, layout: $0) }
+        }
+        let destination = try OutputDestination(
+            output, isSeveral: drawings.count > 1, readsStandardInput: false)
+        let format = try destination.format(nil)
+        guard let pictureFormat = format.pictureFormat() else {
+            throw RequestError(
+                "a log's picture can't be written as \(format.rawValue): use \(OutputFormat.endings(for: .pictures))"
+            )
+        }
+        var failures: [(finding: Finding, status: ExitStatus)] = []
+        for (index, drawing) in drawings.enumerated() {
+            var options = RenderOptions()
+            options.scale = RenderOptions.scale(for: drawing.layout.canvas)
+            do throws(RenderError) {
+                let picture = try LayoutPicture.render(
+                    drawing.layout, format: pictureFormat, options: options)
+                let name = "conflict-\(index + 1).\(format.rawValue)"
+                do throws(FileError) {
+                    try write([UInt8](picture), named: name, to: destination, console: console)
+                } catch {
+                    failures.append((Finding(error), .inputOutput))
+                }
+            } catch {
+                var finding = Finding(file: log, code: .notDrawn, message: "\(error)")
+                finding.line = drawing.line
+                failures.append((finding, error.exitStatus))
+            }
+        }
+        return failures
+    }
+
+    private static func write(
+        _ picture: [UInt8], named name: String, to destination: OutputDestination, console: any Console
+    ) throws(FileError) {
+        switch destination {
+        case .standardOutput: try console.write(document: picture)
+        case .file(let path): try AtomicFile.write(picture, to: path)
+        case .folder(let folder):
+            try Folder.make(folder)
+            try AtomicFile.write(picture, to: FilePath.join(folder, name))
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Engine
+import LayoutRender
+
+/// Draws the pictures of a block: light and dark, as SVG and on request also as PNG at twice the size.
+package struct BlockPictures: Sendable {
+    package let output: PictureOutput
+    package let drawsBitmaps: Bool
+
+    /// A picture with the ending of its file name.
+    package struct Picture: Sendable {
+        package var ending: String
+        package var bytes: [UInt8]
+    }
+
+    /// Returns the pictures of a layout, in the order of their names.
+    package func pictures(of layout: SolvedLayout, named name: String) throws(RenderError) -> [Picture] {
+        var pictures: [Picture] = []
+        for (appearance, mark) in [(Appearance.light, ""), (.dark, "~dark")] {
+            var options = options(for: layout, named: name)
+            options.appearance = appearance
+            let form: PictureFormat = output.svgForm == .flat ? .flatSVG : .svg
+            let vector = try LayoutPicture.render(layout, format: form, options: options)
+            pictures.append(Picture(ending: "\(mark).svg", bytes: [UInt8](vector)))
+            guard drawsBitmaps else { continue }
+            options.scale = 2
+            let bitmap = try LayoutPicture.render(layout, format: .png, options: options)
+            pictures.append(Picture(ending: "\(mark)@2x.png", bytes: [UInt8](bitmap)))
+        }
+        return pictures
+    }
+
+    /// Describes the pictures in words.
+    package func altText(of layout: SolvedLayout, named name: String) -> String {
+        LayoutDescription.text(of: layout, options: options(for: layout, named: name))
+    }
+
+    private func options(for layout: SolvedLayout, named name: String) -> RenderOptions {
+        var options = output.options
+        options.scale = output.scale ?? RenderOptions.scale(for: layout.canvas)
+        options.fallbackTitle = name
+        return options
+    }
+}

@@ -1,0 +1,127 @@
+import Engine
+import Findings
+import Foundation
+import JSONWriting
+
+/// Solved frames as the JSON that `frames` prints.
+package enum FramesJSON {
+    /// Returns the scenes of all inputs, each with the input's name as the user gave it.
+    ///
+    /// - Complexity: linear in the items and their findings.
+    package static func bytes(of scenes: [(input: String, layout: SolvedLayout)]) -> [UInt8] {
+        let items = scenes.reduce(0) { $0 + $1.layout.items.count }
+        var json = JSONWriter(capacity: 1024 + 256 * items)
+        json.object { json in
+            json.array("scenes") { json in
+                for scene in scenes { write(scene.layout, input: scene.input, to: &json) }
+            }
+        }
+        json.end()
+        return json.bytes
+    }
+
+    /// The scenes of all inputs by their names, with their states and sizes, and nothing of what is in them.
+    package static func list(of scenes: [LaidOutScene]) -> [UInt8] {
+        var json = JSONWriter(capacity: 1024 + 256 * scenes.count)
+        json.object { json in
+            json.array("scenes") { json in
+                for scene in scenes {
+                    json.object(inline: true) { json in
+                        writeHead(of: scene.layout, input: scene.input.path, to: &json)
+                        json.member("names", scene.names)
+                        json.member("device", scene.device)
+                        json.member("width", scene.layout.canvas.size.width)
+                        json.member("height", scene.layout.canvas.size.height)
+                    }
+                }
+            }
+        }
+        json.end()
+        return json.bytes
+    }
+
+    private static func write(_ layout: SolvedLayout, input: String, to json: inout JSONWriter) {
+        json.object { json in
+            writeHead(of: layout, input: input, to: &json)
+            json.key("canvas")
+            write(layout.canvas, to: &json)
+            json.array("items") { json in
+                for item in layout.items { write(item, of: layout, to: &json) }
+            }
+            json.array("issues") { json in
+                for finding in layout.findings { write(finding, to: &json) }
+            }
+        }
+    }
+
+    private static func writeHead(of layout: SolvedLayout, input: String, to json: inout JSONWriter) {
+        json.member("id", layout.id)
+        json.member("title", ifAny: layout.title)
+        json.member("input", input)
+        json.member("state", layout.state)
+    }
+
+    private static func write(_ canvas: Canvas, to json: inout JSONWriter) {
+        json.object(inline: true) { json in
+            json.member("width", canvas.size.width)
+            json.member("height", canvas.size.height)
+            json.member("scale", canvas.scale)
+            json.member("device", ifAny: canvas.device)
+            json.member("orientation", ifAny: canvas.orientation?.rawValue)
+        }
+    }
+
+    private static func write(_ item: SolvedItem, of layout: SolvedLayout, to json: inout JSONWriter) {
+        let parent = item.parent.map { layout.items[$0].id }
+        json.object(inline: true) { json in
+            json.member("id", item.id)
+            json.member("name", ifAny: item.name)
+            json.member("kind", item.kind.rawValue)
+            json.member("class", item.className)
+            // A view always has four numbers; of a guide, only the determined ones are written.
+            let open: FrameComponents
+            switch item.kind {
+            case .view:
+                open = []
+                json.key("superview")
+            case .guide:
+                open = item.undetermined
+                json.key("owningView")
+            }
+            json.value(parent)
+            json.key("frame")
+            write(item.frame, without: open, to: &json)
+            json.key("canvasFrame")
+            write(item.canvasFrame, without: open, to: &json)
+            if item.kind == .view {
+                json.member("hidden", item.isHidden)
+                json.member("ambiguous", item.undetermined.names)
+                if !item.uncertain.isEmpty { json.member("uncertain", item.uncertain) }
+            }
+        }
+    }
+
+    private static func write(_ frame: CGRect, without open: FrameComponents, to json: inout JSONWriter) {
+        json.array(inline: true) { json in
+            json.value(open.contains(.x) ? nil : frame.origin.x)
+            json.value(open.contains(.y) ? nil : frame.origin.y)
+            json.value(open.contains(.width) ? nil : frame.size.width)
+            json.value(open.contains(.height) ? nil : frame.size.height)
+        }
+    }
+
+    private static func write(_ finding: LayoutFinding, to json: inout JSONWriter) {
+        json.object(inline: true) { json in
+            json.member("code", finding.code.rawValue)
+            json.member("severity", finding.severity.rawValue)
+            json.member("message", finding.message)
+            json.member("items", finding.items)
+            json.member("constraints", finding.constraints)
+            json.member("broken", ifAny: finding.broken)
+            if let location = finding.location {
+                json.member("line", location.line)
+                json.member("column", location.column)
+            }
+        }
+    }
+}

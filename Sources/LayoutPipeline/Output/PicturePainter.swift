@@ -1,0 +1,87 @@
+import Engine
+import LayoutRender
+
+/// Draws the scenes of inputs. It can be used on several threads at once.
+package struct PicturePainter: Sendable {
+    package let output: PictureOutput
+
+    /// Creates a painter.
+    package init(output: PictureOutput) { self.output = output }
+
+    /// A scene with the bytes of its picture, or why it couldn't be drawn.
+    package struct Picture: Sendable {
+        package var scene: LaidOutScene
+        package var bytes: Result<[UInt8], RenderError>
+        /// A description in words, if requested.
+        package var altText: String?
+    }
+
+    /// Returns the pictures of an input.
+    package func pictures(of layouts: InputLayouts) -> [Picture] {
+        if output.isSheet { return sheets(of: layouts) }
+        return layouts.scenes.map { scene in
+            let altText =
+                output.printsAltText
+                ? LayoutDescription.text(of: scene.layout, options: options(for: scene)) : nil
+            return Picture(scene: scene, bytes: picture(of: scene), altText: altText)
+        }
+    }
+
+    /// Returns a picture for each scene of an input, with all devices and states.
+    private func sheets(of layouts: InputLayouts) -> [Picture] {
+        var ids: [String] = []
+        for scene in layouts.scenes where !ids.contains(scene.layout.id) { ids.append(scene.layout.id) }
+        return ids.compactMap { id in
+            let scenes = layouts.scenes.filter { $0.layout.id == id }
+            guard var first = scenes.first else { return nil }
+            first.device = nil
+            first.layout.state = nil
+            let cells = scenes.map { scene in
+                SheetCell(
+                    layout: scene.layout, row: scene.layout.state ?? "default",
+                    column: scene.device ?? scene.layout.canvas.device ?? "canvas")
+            }
+            let words = scenes.map { LayoutDescription.text(of: $0.layout, options: options(for: $0)) }
+            return Picture(
+                scene: first, bytes: sheet(of: cells, options: options(for: first)),
+                altText: output.printsAltText ? words.joined(separator: " ") : nil)
+        }
+    }
+
+    private func sheet(of cells: [SheetCell], options: RenderOptions) -> Result<[UInt8], RenderError> {
+        guard let format = output.format.pictureFormat(output.svgForm) else { return .failure(.emptyLayout) }
+        do throws(RenderError) {
+            return .success([UInt8](try LayoutPicture.sheet(of: cells, format: format, options: options)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func options(for scene: LaidOutScene) -> RenderOptions {
+        var options = output.options
+        options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        options.fallbackTitle = scene.input.outputStem
+        options.fonts = scene.fonts
+        return options
+    }
+
+    private func picture(of scene: LaidOutScene) -> Result<[UInt8], RenderError> {
+        do throws(RenderError) {
+            return .success(try bytes(of: scene))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func bytes(of scene: LaidOutScene) throws(RenderError) -> [UInt8] {
+        guard let format = output.format.pictureFormat(output.svgForm) else {
+            return FramesJSON.bytes(of: [(scene.input.path, scene.layout)])
+        }
+        let options = options(for: scene)
+        let picture =
+            output.isExploded
+            ? try LayoutPicture.exploded(scene.layout, format: format, options: options)
+            : try LayoutPicture.render(scene.layout, format: format, options: options)
+        return [UInt8](picture)
+    }
+}

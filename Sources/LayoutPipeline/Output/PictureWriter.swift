@@ -1,0 +1,83 @@
+import Engine
+import FileAccess
+import Foundation
+import LayoutRender
+import Findings
+
+/// Writes each picture to its file.
+package struct PictureWriter {
+    private var files: PictureFiles
+    private let console: any Console
+
+    /// Creates a writer for the pictures of a run.
+    package init(output: PictureOutput, console: any Console) {
+        self.console = console
+        files = PictureFiles(output.destination, format: output.format, console: console)
+    }
+
+    /// Writes the pictures of one input; errors are added to the run's findings.
+    package mutating func write(
+        _ pictures: [PicturePainter.Picture], of input: InputFile, run: inout LayoutRun
+    ) {
+        if files.isFolder {
+            for picture in pictures { write(picture, run: &run) }
+        } else if pictures.count > 1 {
+            let ids = pictures.map(\.scene.word).prefix(6).joined(separator: ", ")
+            let finding = Finding(
+                file: input.path, code: .severalPictures,
+                message:
+                    "this gives \(pictures.count) pictures (\(ids)\(pictures.count > 6 ? "…" : "")), but there is "
+                    + "room for one: choose with '--scene', or name a folder after '-o'")
+            run.fail(finding, .usage)
+        } else if let picture = pictures.first {
+            write(picture, run: &run)
+        }
+    }
+
+    /// Writes the page of an input, or of several inputs to a single file.
+    package mutating func write(page: [UInt8], of input: InputFile, run: inout LayoutRun) {
+        let parts = OutputNames.Parts(stem: input.outputStem)
+        if let target = files.target(for: parts, of: input, run: &run) {
+            files.write(page, to: target, run: &run)
+        }
+    }
+
+    private mutating func write(_ picture: PicturePainter.Picture, run: inout LayoutRun) {
+        let scene = picture.scene
+        let parts = OutputNames.Parts(
+            stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.word,
+            state: scene.layout.state, device: scene.device)
+        guard let target = files.target(for: parts, of: scene.input, run: &run) else { return }
+        do {
+            files.write(try picture.bytes.get(), to: target, run: &run)
+        } catch {
+            fail(error, of: scene, run: &run)
+        }
+        if let altText = picture.altText {
+            write(altText: altText, run: &run)
+        }
+    }
+
+    private func write(altText: String, run: inout LayoutRun) {
+        do throws(FileError) {
+            try console.write("\(altText)\n")
+        } catch {
+            run.fail(Finding(file: error.path, code: .unwritable, message: "\(error)"), .inputOutput)
+        }
+    }
+
+    /// Handles a scene that can't be drawn. A scene without a size has no picture, which isn't an error.
+    private func fail(_ error: RenderError, of scene: LaidOutScene, run: inout LayoutRun) {
+        if case .invalidCanvas(let width, let height) = error {
+            run.add(
+                Finding(
+                    file: scene.input.path, code: .emptyCanvas,
+                    message:
+                        "\(scene.layout.id) is \(width) × \(height) points and can't be drawn: give it a "
+                        + "size, or lay it out with '--size'"))
+        } else {
+            run.fail(
+                Finding(file: scene.input.path, code: .notDrawn, message: "\(error)"), error.exitStatus)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Engine
+import Findings
+import LayoutDocument
+import Solver
+import Sweep
+
+/// Sweeps the inputs of a run.
+package struct SweepRun {
+    private let sweep: SweepRequest
+    /// The findings that are known from an earlier report.
+    private let baseline: SweepBaseline?
+
+    /// Reads the baseline that the request names.
+    package init(_ sweep: SweepRequest) throws {
+        self.sweep = sweep
+        baseline = try sweep.baseline.map { try SweepBaseline(path: $0) }
+    }
+
+    /// Sweeps the scenes of an input in each requested state; what can't be swept is added to the run's findings.
+    ///
+    /// - Parameter progress: Called with the name of each scene before it is swept.
+    package func scenes(
+        of input: InputFile, run: inout LayoutRun, progress: (String) -> Void
+    ) -> [SweptScene] {
+        run.add(input: input)
+        do {
+            let read = try InputLayouter(request: run.request).read(input)
+            var scenes: [SweptScene] = []
+            let states = run.request.state.states(of: read.content)
+            let budget = WorkBudget(bytes: read.size)
+            for (place, state) in states.enumerated() {
+                let share = budget.takeLargeShare(of: states.count - place)
+                defer { budget.putBack(share) }
+                scenes += try self.scenes(
+                    of: read.content, in: state, file: input.path, budget: share, run: &run,
+                    progress: progress)
+            }
+            return scenes
+        } catch let error as SolverError {
+            run.fail(
+                Finding(file: input.path, code: .notSolved, message: "it can't be swept: \(error.message)"),
+                .unusableInput)
+        } catch {
+            run.fail(Finding(file: input.path, code: .unreadable, message: "\(error)"), .inputOutput)
+        }
+        return []
+    }
+
+    private func scenes(
+        of content: LayoutInput, in state: String?, file: String, budget: WorkBudget,
+        run: inout LayoutRun, progress: (String) -> Void
+    ) throws(SolverError) -> [SweptScene] {
+        let request = run.request
+        var options = request.options
+        options.state = state
+        let result = content.scenes(options)
+        for finding in result.findings where result.scenes.isEmpty || finding.severity == .error {
+            let known = Finding(finding, file: file)
+            if result.scenes.isEmpty { run.fail(known, .unusableInput) } else { run.add(known) }
+        }
+        let selection = SceneSelection(wanted: request.scene)
+        if !result.scenes.isEmpty, selection.select(from: result.scenes).isEmpty {
+            let message = selection.message(among: result.scenes)
+            run.fail(Finding(file: file, code: .unknownScene, message: message), .unusableInput)
+        }
+        let sweeper = InputSweeper(content: content, request: sweep, options: options, scene: request.scene)
+        let outcome = try sweeper.sweep(budget: budget, progress)
+        if let finding = outcome.unfinished.finding(of: state) {
+            run.add(Finding(finding, file: file))
+        }
+        return outcome.scenes.map { whole in
+            var scene = whole
+            scene.faults.removeAll { fault in
+                request.policy.ignores(fault.finding.code) || baseline?.contains(fault, of: whole) == true
+            }
+            for finding in scene.findings(file: file, isOnlyScene: result.scenes.count == 1) {
+                run.add(sweepFinding: finding)
+            }
+            return scene
+        }
+    }
+}

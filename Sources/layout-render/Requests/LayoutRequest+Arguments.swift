@@ -1,0 +1,93 @@
+import Devices
+import Engine
+import Findings
+import LayoutDocument
+import LayoutPipeline
+
+extension LayoutRequest {
+    /// Reads the options of `ArgumentOption.layoutOptions`.
+    ///
+    /// - Parameter fonts: Those that `--fonts` gives, if they have been read.
+    init(_ arguments: ParsedArguments, fonts: GivenFonts? = nil) throws(UsageError) {
+        if let fonts {
+            self.init(arguments.operands, fonts: fonts)
+        } else {
+            self.init(
+                arguments.operands,
+                fonts: try UsageError.ifRefused { () throws(RequestError) in
+                    try GivenFonts(arguments.strings(.fonts))
+                })
+        }
+        excluded = arguments.strings(.exclude).map { PathPattern($0) }
+        isQuiet = arguments.contains(.quiet)
+        inputFormat = arguments.word(.inputFormat, as: InputFormat.self)
+        devices = try Self.devices(arguments)
+        state = StateSelection(arguments.string(.state))
+        scene = arguments.string(.scene)
+        policy = FindingPolicy(arguments)
+        reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
+        options = SceneOptions(
+            size: try arguments.size(.size),
+            orientation: arguments.string(.orientation).flatMap(Canvas.Orientation.init(word:)),
+            keyboard: arguments.word(.keyboard, as: KeyboardWord.self)?.state,
+            layoutDirection: arguments.word(.direction, as: DirectionWord.self)?.direction)
+        if options.size != nil, !devices.isEmpty {
+            throw .contradiction(
+                "'--size' and a device both set the canvas's size: leave one of them out")
+        }
+        if operands.count(where: { $0 == "-" }) > 1 {
+            throw .contradiction("standard input can be read only once: name '-' once")
+        }
+    }
+
+    private static func devices(_ arguments: ParsedArguments) throws(UsageError) -> [Device] {
+        let names = arguments.strings(.device)
+        if arguments.contains(.allDevices) {
+            guard names.isEmpty else {
+                throw .contradiction("'--all-devices' includes every '--device': leave one of them out")
+            }
+            return DeviceCatalogue.devices
+        }
+        var devices: [Device] = []
+        for name in names {
+            do throws(DeviceError) {
+                devices.append(try DeviceCatalogue.device(named: name))
+            } catch {
+                throw .unknownDevice(error)
+            }
+        }
+        return devices.uniqued()
+    }
+}
+
+extension FindingPolicy {
+    /// Reads `--strict` and `--silence`.
+    init(_ arguments: ParsedArguments) {
+        self.init(
+            isStrict: arguments.contains(.strict),
+            silenced: Set(arguments.words(.silence).compactMap(FindingCode.init)))
+    }
+}
+
+extension LintRequest {
+    /// Reads `--lint` and what the report is for: strict reports and those for programs have every lint.
+    init(_ arguments: ParsedArguments, reporter: Reporter) {
+        let listsAll = arguments.contains(.lint)
+        self.init(
+            isFolded: !listsAll && !arguments.contains(.strict) && reporter != .json && reporter != .sarif,
+            listsAll: listsAll)
+    }
+}
+
+extension UsageError {
+    /// Does what a command line asks for; what can't be done is an error in it.
+    static func ifRefused<Result>(
+        _ body: () throws(RequestError) -> Result
+    ) throws(UsageError) -> Result {
+        do throws(RequestError) {
+            return try body()
+        } catch {
+            throw .contradiction(error.description)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Engine
+import FileAccess
+import Foundation
+import LayoutPipeline
+import LayoutRender
+import TextShaping
+
+extension PictureOutput {
+    /// Reads the options of `ArgumentOption.drawingOptions`, `--output` and `--format`.
+    init(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
+        let isPage =
+            arguments.word(.format, as: OutputFormat.self) == .html
+            || arguments.outputFormat(.output, for: .layouts) == .html
+        let drawsSheet = arguments.contains(.sheet) && request.operands.count == 1
+        let isSeveral =
+            !isPage
+            && (request.asksForSeveral && !drawsSheet
+                || request.operands.contains(where: InputList.isSeveral))
+        let (destination, format) = try UsageError.ifRefused { () throws(RequestError) in
+            let destination = try OutputDestination(
+                arguments.string(.output), isSeveral: isSeveral,
+                readsStandardInput: request.operands.contains("-"))
+            return (destination, try destination.format(arguments.word(.format, as: OutputFormat.self)))
+        }
+        self.init(destination, format: format)
+        if let useless = Self.uselessOptions(for: format).first(where: arguments.contains) {
+            throw .contradiction("'\(useless.spelling)' has no effect on \(format.rawValue): remove it")
+        }
+        svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
+        if arguments.contains(.embedFonts), svgForm == .flat {
+            throw .contradiction(
+                "'--embed-fonts' has no effect on '--svg flat', which has no text: remove it")
+        }
+        isSheet = arguments.contains(.sheet)
+        isExploded = arguments.contains(.exploded)
+        if isSheet, isExploded {
+            throw .contradiction("'--sheet' and '--exploded' are two kinds of picture: leave one of them out")
+        }
+        printsAltText = arguments.contains(.altText)
+        if printsAltText, arguments.string(.output) == "-" {
+            throw .contradiction(
+                "'--alt-text' and '-o -' both write to standard output: name a file after '-o'")
+        }
+        options.fonts = request.fonts.collection
+        options.embedsFonts = arguments.contains(.embedFonts)
+        options.focus = arguments.words(.focus)
+        options.measures = try Self.measures(arguments.strings(.measure))
+        scale = try arguments.number(.scale, in: RenderOptions.scales)
+        try options.applyTheme(arguments)
+        options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
+        if let preset = arguments.word(.preset, as: PicturePreset.self) { options.layers = preset.layers }
+        options.layers.formUnion(Self.layers(arguments.words(.show)))
+        options.layers.subtract(Self.layers(arguments.words(.hide)))
+    }
+
+    /// Parses pairs of ids separated by colons.
+    private static func measures(_ texts: [String]) throws(UsageError) -> [MeasuredPair] {
+        var pairs: [MeasuredPair] = []
+        for text in texts {
+            let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw .invalidValue(
+                    option: ArgumentOption.measure.spelling, value: text,
+                    expected: "two ids with a colon between them, such as save:cancel")
+            }
+            pairs.append(MeasuredPair(from: parts[0], to: parts[1]))
+        }
+        return pairs
+    }
+
+    private static func uselessOptions(for format: OutputFormat) -> [ArgumentOption] {
+        switch format.traits.options {
+        case .none: ArgumentOption.drawingOptions + [.sheet, .exploded]
+        case .look: [.svg, .embedFonts]
+        case .svg: []
+        }
+    }
+
+    private static func layers(_ names: [String]) -> RenderLayers {
+        RenderLayers.named.reduce(into: []) { layers, named in
+            if names.contains(named.name) { layers.insert(named.layer) }
+        }
+    }
+}
+
+extension RenderOptions {
+    /// Sets the colours that `--theme` selects, and warns on standard error about a theme file whose colours are hard to
+    /// read.
+    mutating func applyTheme(_ arguments: ParsedArguments) throws(UsageError) {
+        if let appearance = arguments.word(.theme, as: Appearance.self) {
+            self.appearance = appearance
+        } else if let path = arguments.string(.theme) {
+            let theme = try UsageError.ifRefused { () throws(RequestError) in
+                try ThemeFile.theme(at: path, quotesContents: !arguments.isSetting(.theme))
+            }
+            ownTheme = theme
+            for warning in ThemeFile.warnings(about: theme, path: path, fonts: fonts) {
+                StandardError.writeLine("\(warning)")
+            }
+        }
+    }
+}
+
+extension ExplanationPictures {
+    /// Reads `-o`; nil without it.
+    init?(
+        _ arguments: ParsedArguments, request: LayoutRequest, about explanation: ExplanationRequest
+    ) throws(UsageError) {
+        guard arguments.contains(.output) else { return nil }
+        let output = try PictureOutput(arguments, request: request)
+        if !output.format.traits.uses.contains(.pictures) {
+            throw .contradiction(
+                "an explanation's picture can't be written as \(output.format.rawValue): use "
+                    + OutputFormat.endings(for: .pictures))
+        }
+        self.init(output, about: explanation)
+    }
+}
+
+extension ParsedArguments {
+    /// The format of the ending of an option's path; nil without one.
+    func outputFormat(_ option: ArgumentOption, for use: OutputFormat.Uses) -> OutputFormat? {
+        string(option).flatMap { OutputFormat(ending: FilePath.pathExtension(of: $0), for: use) }
+    }
+}

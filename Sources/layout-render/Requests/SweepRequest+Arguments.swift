@@ -1,0 +1,77 @@
+import Engine
+import Foundation
+import LayoutPipeline
+import LayoutRender
+import Spectrum
+import Sweep
+import TextMetrics
+import TextShaping
+
+extension SweepRequest {
+    /// What `ArgumentOption.sweepOptions` say.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        var canvases: [Canvases] = []
+        if let range = try arguments.range(.sweepWidth) { canvases.append(.lengths(.horizontal, range)) }
+        if let range = try arguments.range(.sweepHeight) { canvases.append(.lengths(.vertical, range)) }
+        if arguments.contains(.sweepDevices) { canvases.append(.devices) }
+        self.init(canvases)
+        textSizes = arguments.contains(.textSize) ? ContentSizeCategory.allCases : [nil]
+        directions =
+            arguments.string(.sweepDirection) == "both"
+            ? [.leftToRight, .rightToLeft]
+            : [arguments.word(.sweepDirection, as: DirectionWord.self)?.direction]
+        let variant = arguments.word(.sweepText, as: TextVariant.self)
+        texts = variant.map { [nil, $0] } ?? [nil]
+        baseline = arguments.string(.sweepBaseline)
+    }
+}
+
+extension SpectrumWriter {
+    /// Reads `--output`, `--format`, `--theme`, `--focus`, `--scale` and `--svg`; nil if no picture is requested.
+    init?(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
+        guard let path = arguments.string(.output) else { return nil }
+        if arguments.contains(.sweepDevices), !arguments.contains(.sweepWidth),
+            !arguments.contains(.sweepHeight)
+        {
+            throw .contradiction("'-o' draws a range of sizes: add '--width' or '--height', or leave it out")
+        }
+        let (destination, format) = try UsageError.ifRefused { () throws(RequestError) in
+            let destination = try OutputDestination(
+                path, isSeveral: request.asksForSeveral, readsStandardInput: request.operands.contains("-"))
+            return (
+                destination, try destination.format(arguments.word(.spectrumFormat, as: OutputFormat.self))
+            )
+        }
+        if destination == .standardOutput, request.reporter != .text {
+            throw .contradiction(
+                "'--reporter \(request.reporter.rawValue)' writes to standard output: name a file after '-o'")
+        }
+        let form = arguments.word(.svg, as: SVGForm.self) ?? .structured
+        guard let pictureFormat = format.pictureFormat(form) else {
+            throw .contradiction(
+                "a spectrum can't be written as \(format.rawValue): use "
+                    + OutputFormat.endings(for: .pictures))
+        }
+        var options = SpectrumOptions()
+        if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
+        options.fonts = request.fonts.collection
+        options.focus = arguments.words(.focus).filter { !$0.isEmpty }
+        options.scale = try arguments.number(.scale, in: RenderOptions.scales) ?? options.scale
+        self.init(destination, format: format, pictureFormat: pictureFormat, options: options)
+    }
+}
+
+extension ParsedArguments {
+    /// The value of an option as a range, `A...B`, A no larger than B and both above 0.
+    func range(_ option: ArgumentOption) throws(UsageError) -> ClosedRange<Double>? {
+        guard let text = string(option) else { return nil }
+        guard let dots = text.range(of: "..."), let start = Double(text[..<dots.lowerBound]),
+            let end = Double(text[dots.upperBound...]), start > 0, end.isFinite, start <= end, end <= 10_000
+        else {
+            throw .invalidValue(
+                option: option.spelling, value: text,
+                expected: "two numbers of points up to 10000 with dots between them, such as 320...1366")
+        }
+        return start...end
+    }
+}
