@@ -37,7 +37,7 @@ def plain(text):
 
 def key(text):
     """Returns the address or key of a label's constraint, or its whole text."""
-    match = re.match(r"<[\w.]+: ?([^ @]+)", text)
+    match = re.match(r"<?[\w.]+: ?([^ @]+)", text)
     if match and match[1] != "0x...":
         return match[1]
     return plain(text)

@@ -101,15 +101,17 @@ import Solver
         #expect(conflicts > 200)
     }
 
-    /// Checks that the removal of a constraint ends the conflict if the cure says so.
+    /// Checks that cures end every contradiction in a list, and need each of their changes.
     private func checkCures(
         _ minimal: [Int], list: GeneratedList, system: LogSystem, search: ConflictSearch, seed: UInt64
     ) {
-        let finder = CureFinder(constraints: list.constraints, system: system, search: search)
-        for member in minimal.prefix(2) {
-            let others = list.constraints.indices.filter { $0 != member }
-            if finder.cure(of: member).endsConflict != list.canHold(others) {
-                Issue.record("seed \(seed): the cure of \(member) is wrong")
+        let finder = CureFinder(
+            system: system, search: search, ranked: { $0 }, together: { [$0] })
+        for cure in finder.cures(of: minimal) {
+            let others = list.constraints.indices.filter { !cure.members.contains($0) }
+            if !list.canHold(others) { Issue.record("seed \(seed): \(cure.members) is no cure") }
+            for member in cure.members where list.canHold(others + [member]) {
+                Issue.record("seed \(seed): \(cure.members) is a cure without \(member)")
             }
         }
     }

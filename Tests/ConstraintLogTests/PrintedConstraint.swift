@@ -73,13 +73,17 @@ struct ConstraintPrinter {
 
     /// Returns the next constraint, in any of the forms.
     mutating func next() -> PrintedConstraint {
-        switch random.next() % 5 {
-        case 0: size()
-        case 1: equation()
-        case 2: edge()
-        case 3: gap()
-        default: library()
-        }
+        var printed =
+            switch random.next() % 5 {
+            case 0: size()
+            case 1: equation()
+            case 2: edge()
+            case 3: gap()
+            default: library()
+            }
+        // Sizes of contents have the priorities of hugging and of compression resistance, which are 750 by default.
+        if printed.value.className == "NSContentSizeLayoutConstraint" { printed.value.priority = 750 }
+        return printed
     }
 
     private mutating func head(_ className: String) -> (value: LogConstraint, text: String) {

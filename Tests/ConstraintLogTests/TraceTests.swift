@@ -56,9 +56,43 @@ import Testing
         #expect(found.constraints.count == 3)
     }
 
-    @Test func aTraceWithoutFaultsSaysNothing() {
-        let log = "UIWindow:0x1\n|   •UIView:0x2\n|   |   *UILabel:0x3\n"
+    @Test func aTraceWithoutFaultsSaysSo() throws {
+        let found = try trace("UIWindow:0x1\n|   •UIView:0x2\n|   |   *UILabel:0x3\n")
+        #expect(!found.isProblem)
+        #expect(found.advice == "nothing is ambiguous in this tree of 3 views")
+    }
+
+    /// `recursiveDescription` prints a tree too, without what is ambiguous.
+    @Test func treesOfFramesSayNothingAboutAmbiguity() {
+        let log =
+            "<UIWindow: 0x1; frame = (0 0; 320 568)>\n   |    | <UIView: 0x2; frame = (0 0; 1 1); layer = <CALayer: 0x3>>\n"
         let found = ConstraintLogReader.explanation(of: Array(log.utf8))
         #expect(found.traces.isEmpty && found.unrecoverable.isEmpty)
+    }
+
+    /// A terminal cuts lines at its width, anywhere.
+    @Test func wrappedTracesAreJoined() throws {
+        let tree = """
+            UIWindow:0x7fc5a1e3dae0
+            |   •UIView:0x7fc5a3b23f70
+            |   |   *UILabel:0x7fc5a3b21be0'E-mail address'- AMBIGUOUS LAYOUT for UILabel:0x7fc5a3b21be0'E-mail address'.Width{id: 26}
+            |   |   *UIButton:0x7fc5a3b24240- AMBIGUOUS LAYOUT for UIButton:0x7fc5a3b24240.minX{id: 1}, UIButton:0x7fc5a3b24240.Width{id: 38}
+            |   |   *UIImageView:0x7fc5a3b24750
+
+            """
+        for width in 24...140 {
+            let wrapped = tree.split(separator: "\n").flatMap { line -> [String] in
+                var (rest, parts) = (line[...], [String]())
+                while !rest.isEmpty {
+                    parts.append(String(rest.prefix(width)))
+                    rest = rest.dropFirst(width)
+                }
+                return parts
+            }
+            let found = try trace(wrapped.joined(separator: "\n") + "\n")
+            #expect(
+                found.openItems.map(\.item.address) == ["0x7fc5a3b21be0", "0x7fc5a3b24240"], "width \(width)")
+            #expect(found.openItems.map(\.attributes) == [[.width], [.minX, .width]], "width \(width)")
+        }
     }
 }

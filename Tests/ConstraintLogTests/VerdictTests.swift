@@ -33,7 +33,7 @@ import Testing
         )
         #expect(found.verdict == .transient)
         #expect(found.culprits.first == 2)
-        #expect(found.cures.first?.endsConflict == true)
+        #expect(found.cures.first?.members == [2])
         #expect(found.cures.first?.offBy == 36)
     }
 
@@ -158,6 +158,152 @@ import Testing
             "<NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=-&- V:|-(0)-[NSButton:0xa]   (active, names: '|':NSView:0xb )>",
             "<NSAutoresizingMaskLayoutConstraint:0x4 h=-&- v=&-- NSView:0xb.height == 0   (active)>")
         #expect(found.minimal == [0, 1, 2, 3])
+    }
+
+    /// A separator makes rows half a point higher than their content.
+    @Test func rowsThatDifferByASeparatorAreTransient() throws {
+        for height in ["44.5", "44.3333"] {
+            let found = try conflict(
+                "<NSLayoutConstraint:0x1 UITableViewCellContentView:0xb.height == 44   (active)>",
+                "<NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb.height == \(height)   (active)>"
+            )
+            #expect(found.verdict == .transient, "\(height)")
+        }
+        let larger = try conflict(
+            "<NSLayoutConstraint:0x1 UITableViewCellContentView:0xb.height == 44   (active)>",
+            "<NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb.height == 47.5   (active)>"
+        )
+        #expect(larger.verdict == .app)
+    }
+
+    @Test func rowsThatAreTooNarrowForAScreenAreTransient() throws {
+        let lines = [
+            "<NSLayoutConstraint:0x1 UIImageView:0xa.width == 200   (active)>",
+            "<NSLayoutConstraint:0x2 H:|-(20)-[UIImageView:0xa]   (active, names: '|':UITableViewCellContentView:0xb )>",
+            "<NSLayoutConstraint:0x3 H:[UIImageView:0xa]-(20)-|   (active, names: '|':UITableViewCellContentView:0xb )>",
+        ]
+        let width = { (width: Int, identifier: String) in
+            "<NSLayoutConstraint:0x4 '\(identifier)' UITableViewCellContentView:0xb.width == \(width)   (active)>"
+        }
+        let narrow = try conflict(lines[0], lines[1], lines[2], width(90, "UIView-Encapsulated-Layout-Width"))
+        #expect(narrow.verdict == .transient)
+        // A target is the width that the table has.
+        let target = try conflict(lines[0], lines[1], lines[2], width(230, "fittingSizeHTarget"))
+        #expect(target.verdict == .app)
+    }
+
+    /// The system prints the identifiers of its own constraints, so that a length of 0 without one is the app's.
+    @Test func lengthsOf0InTheSystemsOwnWordsAreTheApps() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 UIButton:0xa.width == 0   (active)>",
+            "<NSLayoutConstraint:0x2 H:|-(15)-[UILabel:0xb]   (active, names: '|':UIButton:0xa )>",
+            "<NSLayoutConstraint:0x3 H:[UILabel:0xb]-(15)-|   (active, names: '|':UIButton:0xa )>")
+        #expect(found.verdict == .app)
+        #expect(found.culprits.first == 0)
+    }
+
+    /// `H:[x]-(6)-|` is measured from the superview's edge, and is about the frame of x.
+    @Test func framesMeasuredFromTheFarEdgeAreThoseOfTheSubview() throws {
+        let found = try conflict(
+            "<NSAutoresizingMaskLayoutConstraint:0x1 h=&-- v=--& H:[badge]-(6)-|   (active, names: badge:0xa, '|':App.Card:0xb )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x2 h=&-- v=--& badge.width == 20   (active, names: badge:0xa )>",
+            "<NSLayoutConstraint:0x3 badge.centerX == App.Card:0xb.centerX   (active, names: badge:0xa )>",
+            "<NSLayoutConstraint:0x4 App.Card:0xb.width == 100   (active)>")
+        #expect(found.verdict == .autoresizing)
+        #expect(found.advice.contains("translatesAutoresizingMaskIntoConstraints = false on badge before"))
+    }
+
+    /// NSBox, NSSplitView and others place what is in them by its frame.
+    @Test func framesInContainersOfAppKitAreNotAutoresizing() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 V:[NSBox:0xa(1)]>",
+            "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- V:|-(6)-[NSView:0xb]   (Names: '|':NSBox:0xa )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=-&- V:[NSView:0xb]-(6)-|   (Names: '|':NSBox:0xa )>"
+        )
+        #expect(found.verdict == .app)
+        #expect(found.culprits.first == 0)
+    }
+
+    @Test func guidesOfBarsAreTheSystems() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 UILabel:0xa.top >= UILayoutGuide:0xb'TitleView(0x7ff4ac052920)'.top   (active)>",
+            "<NSLayoutConstraint:0x2 UILabel:0xa.bottom == UILayoutGuide:0xb'TitleView(0x7ff4ac052920)'.top - 4   (active)>"
+        )
+        #expect(found.verdict == .framework)
+    }
+
+    @Test func privateConstraintsAreTheFrameworks() throws {
+        let found = try conflict(
+            "<_UIScrollViewAutomaticContentSizeConstraint:0x1 UITableView:0xa.contentHeight{id: 28} == -32.000000>"
+        )
+        #expect(found.verdict == .framework)
+    }
+
+    @Test func requiredContentSizesTakePart() throws {
+        let lines = [
+            "<NSLayoutConstraint:0x1 V:|-(20)-[UILabel:0xa]   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x2 V:[UILabel:0xa]-(20)-|   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x3 V:[UIView:0xb(50)]>",
+        ]
+        let size = "<NSContentSizeLayoutConstraint:0x4 V:[UILabel:0xa(21)] "
+        let resistant = try conflict(
+            lines[0], lines[1], lines[2], "\(size)Hug:250 CompressionResistance:1000>")
+        #expect(resistant.minimal == [0, 1, 2, 3])
+        // Hugging limits a size from above, and these 10 points are below.
+        let hugging = try conflict(lines[0], lines[1], lines[2], "\(size)Hug:1000 CompressionResistance:750>")
+        #expect(hugging.minimal.isEmpty)
+    }
+
+    /// Without the height 40, all would be 0 high: the height isn't at fault.
+    @Test func constraintsThatAllowNoSizeAreToBlame() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 UILabel:0xa.height == 40   (active)>",
+            "<NSLayoutConstraint:0x2 UIImageView:0xb.height == 0.9*UILabel:0xa.height   (active)>",
+            "<NSLayoutConstraint:0x3 'UISV-alignment' UILabel:0xa.bottom == UIImageView:0xb.bottom   (active)>",
+            "<NSLayoutConstraint:0x4 'UISV-alignment' UILabel:0xa.top == UIImageView:0xb.top   (active)>")
+        #expect(found.culprits.first == 1)
+    }
+
+    /// Nobody wrote the constraints of a stack view, but its spacing.
+    @Test func spacingsOfStacksCanBeChanged() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 'UISV-canvas-connection' UIStackView:0xs.top == UIView:0xa.top   (active)>",
+            "<NSLayoutConstraint:0x2 'UISV-spacing' V:[UIView:0xa]-(16)-[UIView:0xb]   (active)>",
+            "<NSLayoutConstraint:0x3 'UISV-canvas-connection' V:[UIView:0xb]-(0)-|   (active, names: '|':UIStackView:0xs )>",
+            "<NSLayoutConstraint:0x4 'UISV-hiding' UIStackView:0xs.height == 0   (active)>")
+        #expect(found.verdict == .transient)
+        #expect(found.culprits == [1])
+        #expect(found.advice.contains("spacing"))
+    }
+
+    /// The system shortens names, so that two views can have the same.
+    @Test func viewsWithTheSameShortenedNameAreTwo() throws {
+        let found = ConstraintLogReader.explanation(
+            of: Array(
+                "\"<NSLayoutConstraint:0x1 V:[Row...]-(7)-[Row...]   (active, names: Row...:0xa, Row...:0xb )>\"\n"
+                    .utf8))
+        #expect(found.conflicts.isEmpty)
+        #expect(found.unrecoverable.map(\.reason) == [.cut])
+    }
+
+    @Test func damagedAddressesAreNotRead() {
+        let found = ConstraintLogReader.explanation(
+            of: Array(
+                "(\n\"<NSLayoutConstraint:0x61h00099cd0 UIView:0x7fb573cxbf90.width <= -1   (active)>\"\n)\n"
+                    .utf8))
+        #expect(found.conflicts.isEmpty)
+        #expect(found.unrecoverable.map(\.reason) == [.cut])
+    }
+
+    @Test func bracketsAndPrefixesOfAddressesMayBeMissing() throws {
+        let found = ConstraintLogReader.explanation(
+            of: Array(
+                "NSLayoutConstraint: 280c37e30 Button.height >= 44.0 \nNSLayoutConstraint: 280c236b0 Button.height == 20.0 \n"
+                    .utf8))
+        let conflict = try #require(found.conflicts.first)
+        #expect(conflict.members.map(\.label) == ["280c37e30", "280c236b0"])
+        // A limit is chosen with more care than an exact size.
+        #expect(conflict.culprits.first == 1)
     }
 
     @Test func whatIsMissingIsNamed() {

@@ -46,7 +46,7 @@ package struct DescriptionReader {
         var body = cursor.rest
         let names = takeStates(from: &body)
         constraint.superview = names.edge
-        body = Self.withoutContentPriorities(body)
+        let content = Self.takeContentPriorities(from: &body)
         guard let (equation, direction) = Self.relation(body, names: names) else {
             return openRelation(body, names: names)
         }
@@ -55,15 +55,31 @@ package struct DescriptionReader {
         constraint.right = equation.right
         constraint.direction = direction
         constraint.priority = equation.priority ?? 1000
+        constraint.separate(names.shared, isVisualFormat: Self.isVisualFormat(body))
+        if constraint.isContentSize { setContentPriorities(content) }
         return constraint
+    }
+
+    /// The priority of hugging and of compression resistance if none is printed.
+    private static let contentPriority = 750.0
+
+    /// Sets the relation and the priority of a content size, which stands for two constraints.
+    private mutating func setContentPriorities(_ priorities: (hugging: Double, resistance: Double)) {
+        constraint.priority = max(priorities.hugging, priorities.resistance)
+        guard constraint.priority >= 1000 else { return }
+        if priorities.hugging < 1000 { constraint.relation = .greaterThanOrEqual }
+        if priorities.resistance < 1000 { constraint.relation = .lessThanOrEqual }
+    }
+
+    private static func isVisualFormat(_ body: ArraySlice<UInt8>) -> Bool {
+        body.matches("H:", at: body.startIndex) || body.matches("V:", at: body.startIndex)
+            || body.matches("|", at: body.startIndex) || body.matches("[", at: body.startIndex)
     }
 
     private static func relation(
         _ body: ArraySlice<UInt8>, names: NameTable
     ) -> (EquationReader.Equation, LogConstraint.Direction?)? {
-        if body.matches("H:", at: body.startIndex) || body.matches("V:", at: body.startIndex)
-            || body.matches("|", at: body.startIndex) || body.matches("[", at: body.startIndex)
-        {
+        if isVisualFormat(body) {
             return VisualFormatReader.read(body, names: names).map { ($0.equation, $0.direction) }
         }
         return EquationReader.read(body, names: names).map { ($0, nil) }
@@ -151,23 +167,43 @@ package struct DescriptionReader {
         return NameTable(states[(names + 5)...].trimmed)
     }
 
-    /// Removes the priorities of a content size: they are those of two optional constraints; neither is required.
-    private static func withoutContentPriorities(_ body: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard let start = body.firstIndex(of: " Hug:") ?? body.firstIndex(of: " CompressionResistance:")
-        else {
-            return body
-        }
-        return body[..<start].trimmed
+    /// Removes the priorities of a content size from the end, and reads them: they are those of two constraints.
+    private static func takeContentPriorities(
+        from body: inout ArraySlice<UInt8>
+    ) -> (hugging: Double, resistance: Double) {
+        let marks = [body.firstIndex(of: " Hug:"), body.firstIndex(of: " CompressionResistance:")]
+        guard let start = marks.compactMap(\.self).min() else { return (contentPriority, contentPriority) }
+        let words = body[start...]
+        body = body[..<start].trimmed
+        return (
+            number(after: "Hug:", in: words) ?? contentPriority,
+            number(after: "CompressionResistance:", in: words) ?? contentPriority
+        )
     }
 
-    /// Returns a relation with a private attribute, printed as `(null)`: it only names its items.
+    private static func number(after word: StaticString, in text: ArraySlice<UInt8>) -> Double? {
+        guard let start = text.firstIndex(of: word) else { return nil }
+        var cursor = TextCursor(text[(start + word.utf8CodeUnitCount)...])
+        return cursor.takeNumber()?.value
+    }
+
+    /// Returns a relation with a private attribute, printed as `(null)` or with the number of the engine's variable, as
+    /// in `contentHeight{id: 28}`: it only names its items.
     private func openRelation(_ body: ArraySlice<UInt8>, names: NameTable) -> LogConstraint? {
-        guard let mark = body.firstIndex(of: ".(null)"),
+        guard let mark = body.firstIndex(of: ".(null)") ?? Self.variableMark(in: body),
             let item = ItemReader(names: names).item(body[..<mark])
         else { return nil }
         var open = constraint
         open.isOpen = true
         open.left = LogExpression(terms: [.init(0, item, .width)])
         return open
+    }
+
+    /// Returns the index of the dot before the name of a variable of the engine, `.contentHeight{id: 28}`.
+    private static func variableMark(in body: ArraySlice<UInt8>) -> Int? {
+        guard let number = body.firstIndex(of: "{id:") else { return nil }
+        let name = body[..<number].reversed().prefix(while: \.isLetter).count
+        let mark = number - name - 1
+        return name > 0 && body.indices.contains(mark) && body[mark] == UInt8(ascii: ".") ? mark : nil
     }
 }

@@ -15,6 +15,7 @@ struct ItemReader {
         let className = Self.className(words[words.startIndex..<end])
         var rest = words[(end + 1)...]
         rest = rest[rest.skippingSpaces(from: rest.startIndex)...]
+        if Self.isDamagedAddress(rest) { return nil }
         return addressed(rest, className: className)
             ?? keyed(rest, className: className)
     }
@@ -33,6 +34,19 @@ struct ItemReader {
         return LogItem(
             className: "", address: words[(colon + 1)...].string, name: words[words.startIndex..<colon].string
         )
+    }
+
+    /// The minimum length of an address in which single letters count as damage; shorter words are placeholders.
+    private static let shortestDamaged = 8
+
+    /// Whether words begin with an address in which a few characters aren't hexadecimal digits: then the text was
+    /// changed, and whatever follows may have been too.
+    private static func isDamagedAddress(_ words: ArraySlice<UInt8>) -> Bool {
+        guard words.matches("0x", at: words.startIndex) else { return false }
+        let word = words.dropFirst(2).prefix { $0.isLetter || $0.isDigit }
+        let wrong = word.count { !$0.isHexDigit }
+        return wrong > 0 && word.count >= shortestDamaged && wrong * 4 <= word.count
+            && word.contains(where: \.isDigit)
     }
 
     private func addressed(_ words: ArraySlice<UInt8>, className: String) -> LogItem? {

@@ -62,11 +62,44 @@ public struct LogConstraint: Sendable, Hashable {
         return (left.terms + right.terms).map(\.item).filter { known.insert($0.identity).inserted }
     }
 
+    /// Gives items with a shortened name that several share the addresses of the list of names, which has the order of
+    /// the description.
+    mutating func separate(_ shared: [String: [String]], isVisualFormat: Bool) {
+        guard !shared.isEmpty else { return }
+        var uses: [String: Int] = [:]
+        func separated(_ terms: [LogExpression.Term]) -> [LogExpression.Term] {
+            terms.map { term in
+                guard let name = term.item.name, let addresses = shared[name] else { return term }
+                var result = term
+                result.item.address = addresses[min(uses[name, default: 0], addresses.count - 1)]
+                uses[name, default: 0] += 1
+                return result
+            }
+        }
+        // A distance in visual format is read as the second item's edge, then the first one's.
+        if isVisualFormat { right.terms = separated(right.terms) }
+        left.terms = separated(left.terms)
+        if !isVisualFormat { right.terms = separated(right.terms) }
+    }
+
     /// The constant, moved to the right.
     public var constant: Double { right.constant - left.constant }
 
+    /// Whether it is the size of an item's content: two constraints, each with a priority of its own.
+    public var isContentSize: Bool { className.contains("NSContentSizeLayoutConstraint") }
+
+    /// Whether it is the distance between views in a stack view, which an author chooses.
+    var isSpacingOfStack: Bool { identifier == "UISV-spacing" && abs(constant) > 0.5 }
+
+    /// The item whose frame it stands for, if it comes from autoresizing: not the superview, from whose edge some are
+    /// measured.
+    var resizedItem: LogItem? {
+        let item = items.first { $0.identity != superview?.identity } ?? items.first
+        return className.contains("AutoresizingMask") ? item : nil
+    }
+
     /// Whether it sets the length of one item to a number.
     public var isFixedSize: Bool {
-        left.terms.count == 1 && right.terms.isEmpty && left.terms[0].attribute.isSize
+        !isOpen && left.terms.count == 1 && right.terms.isEmpty && left.terms[0].attribute.isSize
     }
 }

@@ -2,6 +2,8 @@
 struct NameTable {
     /// The addresses by name.
     private(set) var addresses: [String: String] = [:]
+    /// The addresses of each name that belongs to several items, in the order of the description.
+    private(set) var shared: [String: [String]] = [:]
     /// The item that `|` stands for.
     private(set) var edge: LogItem?
 
@@ -18,11 +20,20 @@ struct NameTable {
             if entry.matches("'|':", at: entry.startIndex) {
                 edgeText = entry.dropFirst(4)
             } else if let colon = entry.lastIndex(of: ":"), colon > entry.startIndex {
-                addresses[entry[entry.startIndex..<colon].string] = entry[(colon + 1)...].string
+                add(entry[entry.startIndex..<colon].string, at: entry[(colon + 1)...].string)
             }
             rest = rest[min(rest.endIndex, end + 2)...]
         }
         if let edgeText { edge = ItemReader(names: self).item(edgeText.trimmed) }
+    }
+
+    /// Adds a name. The system shortens names, so that two items can have the same.
+    private mutating func add(_ name: String, at address: String) {
+        if let first = addresses[name], first != address {
+            shared[name, default: [first]].append(address)
+        } else {
+            addresses[name] = address
+        }
     }
 
     /// Returns the end of an entry: an address, or the text in quotes that follows one.

@@ -95,14 +95,13 @@ struct BlockExplainer {
         let verdict = judge.verdict()
         var result = outline(members, verdict: verdict, assumptions: system.assumptions)
         result.minimal = minimal
-        let ranked = CulpritRanking(members: needed, verdict: verdict, judge: judge, broken: read.broken)
-            .ranked()
-        result.culprits = ranked.map { minimal[$0] }
+        result.culprits = ranked(minimal, of: members, verdict: verdict, judge: judge)
         if result.culprits.allSatisfy({ ConstraintOrigin(members[$0]) != .author }) {
             result.culprits += outsiders(members, minimal: minimal, verdict: verdict, judge: judge)
         }
-        let finder = CureFinder(constraints: members, system: system, search: search)
-        result.cures = result.culprits.prefix(3).map(finder.cure)
+        if verdict == .app || verdict == .transient {
+            result.cures = cures(of: result, system: system, search: search)
+        }
         result.arithmetic = ConflictArithmetic(minimal, in: search)?.words
         if let words = system.assumptions.words { result.notes.append("it is one \(words)") }
         if budget.isSpent {
@@ -115,6 +114,35 @@ struct BlockExplainer {
         return result
     }
 
+    private func ranked(
+        _ places: [Int], of members: [LogConstraint], verdict: LogVerdict, judge: ConflictJudge
+    ) -> [Int] {
+        let ranking = CulpritRanking(
+            members: places.map { members[$0] }, verdict: verdict, judge: judge, broken: read.broken)
+        return ranking.ranked().map { places[$0] }
+    }
+
+    /// Returns the changes that end the conflict.
+    private func cures(of conflict: LogConflict, system: LogSystem, search: ConflictSearch) -> [Cure] {
+        let members = conflict.members
+        let finder = CureFinder(
+            system: system, search: search,
+            ranked: { places in
+                let judge = ConflictJudge(
+                    members: places.map { members[$0] }, all: members, assumptions: system.assumptions,
+                    budget: budget)
+                return ranked(places, of: members, verdict: conflict.verdict, judge: judge)
+            },
+            together: { place in
+                // A stack view has one spacing.
+                guard members[place].isSpacingOfStack else { return [place] }
+                return members.indices.filter {
+                    members[$0].isSpacingOfStack && members[$0].constant == members[place].constant
+                }
+            })
+        return finder.cures(of: conflict.culprits)
+    }
+
     /// Returns the constraints outside the smallest set that an expert would look at, if nobody can change those in it.
     private func outsiders(
         _ members: [LogConstraint], minimal: [Int], verdict: LogVerdict, judge: ConflictJudge
@@ -123,9 +151,7 @@ struct BlockExplainer {
         let others = members.indices.filter {
             !minimal.contains($0) && ConstraintOrigin(members[$0]) == .author
         }
-        let ranking = CulpritRanking(
-            members: others.map { members[$0] }, verdict: verdict, judge: judge, broken: read.broken)
-        return ranking.ranked().map { others[$0] }
+        return ranked(others, of: members, verdict: verdict, judge: judge)
     }
 
     /// Returns a conflict whose constraints, as printed, can hold together.

@@ -68,15 +68,27 @@ struct ConflictJudge {
         among members: [LogConstraint], _ containment: Containment
     ) -> [LogConstraint] {
         let masks = members.filter { mask in
-            guard ConstraintOrigin(mask) == .autoresizing, let item = mask.left.terms.first?.item else {
+            guard ConstraintOrigin(mask) == .autoresizing, !mask.isOpen, let item = mask.resizedItem else {
                 return false
             }
             let owner = ItemOwner(item)
-            return owner != .host && owner != .system
+            return owner != .host && owner != .system && !isPlacedByContainer(item, mask)
         }
         if masks.isEmpty { return [] }
         let placed = placedItems(among: members, containment)
-        return masks.filter { placed.contains($0.left.terms[0].item.identity) }
+        return masks.filter { $0.resizedItem.map { placed.contains($0.identity) } == true }
+    }
+
+    /// AppKit's views that place what is in them by its frame.
+    private static let containers = [
+        "NSBox", "NSSplitView", "NSTabView", "NSScrollView", "NSClipView", "NSThemeFrame",
+    ]
+
+    /// Whether the system places an item in its superview, so that its frame has to become constraints.
+    private static func isPlacedByContainer(_ item: LogItem, _ mask: LogConstraint) -> Bool {
+        let superview = mask.superview ?? mask.items.last
+        guard let superview, superview.identity != item.identity else { return false }
+        return containers.contains(superview.className)
     }
 
     /// The items that constraints made by an author position or size themselves, not their contents.
@@ -102,13 +114,57 @@ struct ConflictJudge {
         if identifier == "UISV-hiding" || identifier.hasPrefix("_UITemporaryLayout") { return true }
         // The system's constraints are of the system's classes.
         if ConstraintOrigin.isOfLibrary(constraint) || constraint.place != nil { return false }
-        if abs(constraint.constant) < 0.5 || isUnmeasuredCell(constraint) { return true }
+        if isUnmeasured(constraint) || isUnmeasuredCell(constraint) { return true }
         guard ConstraintOrigin(constraint) == .temporary else { return false }
+        if isNearlyRight(constraint) { return true }
         if constraint.left.terms[0].attribute == .width {
-            return constraint.constant == Self.estimatedItemLength
+            return constraint.constant == Self.estimatedItemLength || isNarrowRow(constraint)
         }
         guard isRow(constraint) else { return false }
         return isTooSmall(constraint) || constraint.constant.rounded() == constraint.constant
+    }
+
+    /// Whether it is a length of 0 that nothing but the system can have set. The system prints the identifiers of its
+    /// own constraints, so that one without an identifier is the app's; libraries that print constraints in their own
+    /// way lose them.
+    private func isUnmeasured(_ constraint: LogConstraint) -> Bool {
+        guard abs(constraint.constant) < 0.5 else { return false }
+        if ConstraintOrigin(constraint) != .author { return true }
+        return !constraint.left.terms[0].item.isGuide && constraint.isActive == nil
+            && !constraint.text.contains("[") && constraint.superview == nil
+    }
+
+    /// The length by which a size may differ because of rounding to pixels or because of a separator.
+    private static let pixelLength = 1.0
+
+    /// Whether all members could hold if a size differed by no more than a separator or a rounded pixel.
+    private func isNearlyRight(_ constraint: LogConstraint) -> Bool {
+        let range = [-Self.pixelLength, Self.pixelLength].map { difference in
+            var bound = constraint
+            bound.relation = difference < 0 ? .greaterThanOrEqual : .lessThanOrEqual
+            bound.right.constant += difference
+            // Each limit counts as a constraint of its own.
+            bound.text += " \(difference)"
+            return bound
+        }
+        return canHold(members.filter { $0 != constraint } + range)
+    }
+
+    /// The largest width, in points, that no row has on a screen.
+    private static let narrowestRow = 240.0
+
+    /// Whether a width is one at which a row is laid out before it has its own.
+    private func isNarrowRow(_ constraint: LogConstraint) -> Bool {
+        constraint.identifier?.contains("-Encapsulated-Layout-") == true
+            && constraint.constant < Self.narrowestRow && isRowContent(constraint.left.terms[0].item)
+            && isTooSmall(constraint)
+    }
+
+    /// Whether an item is what a row contains.
+    private func isRowContent(_ item: LogItem) -> Bool {
+        ["UITableViewCell", "HeaderFooterContentView", "ListCellContentView"].contains {
+            item.className.contains($0)
+        }
     }
 
     /// Whether a height is that of a row or another measured view, not of a screen's root view.
@@ -138,14 +194,19 @@ struct ConflictJudge {
     /// Whether the members could hold if the size were larger: then the row isn't measured yet. Otherwise, a size that
     /// isn't a whole number, as estimates are, was computed for the row.
     private func isTooSmall(_ constraint: LogConstraint) -> Bool {
-        let relaxed = members.map { member in
-            guard member == constraint else { return member }
-            var larger = member
-            larger.relation = .greaterThanOrEqual
-            return larger
-        }
+        canHold(
+            members.map { member in
+                guard member == constraint else { return member }
+                var larger = member
+                larger.relation = .greaterThanOrEqual
+                return larger
+            })
+    }
+
+    /// Whether some constraints can hold together.
+    func canHold(_ constraints: [LogConstraint]) -> Bool {
         let search = ConflictSearch(
-            relaxed, system: LogSystem(relaxed, assumptions: assumptions), budget: budget)
+            constraints, system: LogSystem(constraints, assumptions: assumptions), budget: budget)
         return search.canHold(search.requiredConstraints)
     }
 }

@@ -24,7 +24,10 @@ enum ConstraintOrigin {
             self = .autoresizing
         } else if Self.isStackView(constraint.identifier ?? "") {
             self = .stackView
-        } else if className.contains("NSContentSize") || className.contains("_UILayoutSupport")
+        } else if constraint.isContentSize, constraint.priority >= 1000 {
+            // Only an author makes hugging or compression resistance required.
+            self = .author
+        } else if constraint.isContentSize || Self.isPrivate(className)
             || Self.isSystem(constraint.identifier ?? "")
         {
             self = .system
@@ -38,6 +41,12 @@ enum ConstraintOrigin {
         !constraint.className.isEmpty && !constraint.className.hasPrefix("NS")
             && !constraint.className.hasPrefix("_UI")
             && !constraint.className.hasPrefix("_NS")
+    }
+
+    /// Whether only the system makes constraints of a class. Those to a baseline or with the system's spacing are made
+    /// by public methods.
+    private static func isPrivate(_ className: String) -> Bool {
+        ["_UI", "_NS"].contains { className.hasPrefix($0) } && !className.contains("SystemBaseline")
     }
 
     private static func isTemporary(_ identifier: String) -> Bool {

@@ -4,9 +4,14 @@ import Engine
 struct Containment {
     /// The containing item of each item.
     private(set) var parents: [String: String] = [:]
+    /// The items whose frames became constraints.
+    private let masked: Set<String>
 
     /// Reads the superviews that a log names, then guesses others from distances to edges.
     init(_ constraints: [LogConstraint]) {
+        masked = Set(
+            constraints.filter { ConstraintOrigin($0) == .autoresizing }
+                .compactMap(\.resizedItem).filter { !Self.isLeaf($0) }.map(\.identity))
         for constraint in constraints {
             guard let superview = constraint.superview else { continue }
             for item in constraint.items where item.identity != superview.identity {
@@ -17,6 +22,17 @@ struct Containment {
         joinSiblings(constraints)
         for constraint in constraints { guess(constraint, from: [.centre, .length]) }
     }
+
+    /// The classes of views in which authors put no others.
+    private static let leaves = [
+        "UILabel", "UIImageView", "UIButton", "UITextField", "UITextView", "UISwitch", "UISlider",
+        "UIProgressView",
+        "UIActivityIndicatorView", "UIPageControl", "UIStepper", "UISegmentedControl", "UIDatePicker",
+        "UIPickerView",
+        "NSTextField", "NSButton", "NSImageView", "NSPopUpButton", "NSSlider", "NSProgressIndicator",
+    ]
+
+    private static func isLeaf(_ item: LogItem) -> Bool { leaves.contains(item.className) }
 
     /// Returns the item that contains another.
     func parent(of item: LogItem) -> String? { parents[item.identity] }
@@ -70,6 +86,12 @@ struct Containment {
         let isOuter = { (item: LogItem) in [.host, .system].contains(ItemOwner(item)) }
         if isOuter(first.item) != isOuter(second.item) {
             let (inner, outer) = isOuter(first.item) ? (second, first) : (first, second)
+            return setParent(outer.item.identity, of: inner.item.identity)
+        }
+        // Of two items with the same edge, the one that a frame gives its place or size is the outer one.
+        let isMasked = { [masked] (item: LogItem) in masked.contains(item.identity) }
+        if constraint.constant == 0, isMasked(first.item) != isMasked(second.item) {
+            let (inner, outer) = isMasked(first.item) ? (second, first) : (first, second)
             return setParent(outer.item.identity, of: inner.item.identity)
         }
         let inward = side == .start ? constraint.constant : side == .end ? -constraint.constant : 0

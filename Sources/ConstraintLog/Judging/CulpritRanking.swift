@@ -47,6 +47,7 @@ struct CulpritRanking {
         case .prototyping: return verdict == .prototyping ? 500 : 1
         // Nothing can be changed about the framework's conflicts, but the report can say what failed.
         case .temporary: return 0
+        case .stackView where constraint.isSpacingOfStack && verdict != .framework: break
         case .stackView, .system: return verdict == .framework ? 5 : 0
         }
         if verdict == .transient, judge.isTransient(constraint) { return 0 }
@@ -54,12 +55,40 @@ struct CulpritRanking {
         if abs(constraint.constant) >= Self.longDistance { score += 25 }
         if formCounts[Self.form(constraint), default: 0] >= 3 { score -= 45 }
         if isGivenFromOutside(constraint) { score -= 55 }
+        if repeatsStackView(constraint) { score += 30 }
+        if leavesNoRoom(withoutOnly: constraint) { score -= 40 }
         score += brokenScore(constraint)
         return max(score, 2)
     }
 
+    /// Whether an author pins an arranged view to its stack view, which does that itself.
+    private func repeatsStackView(_ constraint: LogConstraint) -> Bool {
+        guard ConstraintOrigin(constraint) == .author, constraint.items.count == 2,
+            let stack = constraint.items.first(where: { $0.className.contains("StackView") })
+        else { return false }
+        let arranged = members.filter { ConstraintOrigin($0) == .stackView }.flatMap(\.items)
+        return constraint.items.contains { item in
+            item.identity != stack.identity && arranged.contains { $0.identity == item.identity }
+        }
+    }
+
+    /// The maximum number of members for which each is tried with another size.
+    private static let mostTried = 40
+
+    /// Whether the others contradict every size of the item, and not only this one: then they are at fault.
+    private func leavesNoRoom(withoutOnly constraint: LogConstraint) -> Bool {
+        guard constraint.isFixedSize, constraint.relation != .lessThanOrEqual, constraint.constant > 1,
+            members.count <= Self.mostTried, verdict == .app
+        else { return false }
+        var any = constraint
+        any.relation = .greaterThanOrEqual
+        any.right.constant -= constraint.constant - 1
+        return !judge.canHold(members.map { $0 == constraint ? any : $0 })
+    }
+
     private func formScore(_ constraint: LogConstraint) -> Double {
-        if constraint.isFixedSize { return 60 }
+        // An exact size was chosen for some text or device; a limit is chosen with care.
+        if constraint.isFixedSize { return constraint.relation == .equal ? 60 : 57 }
         guard constraint.left.terms.count == 1, constraint.right.terms.count == 1 else { return 40 }
         let (first, second) = (constraint.left.terms[0].attribute, constraint.right.terms[0].attribute)
         let isZero = abs(constraint.constant) < 0.01
@@ -67,7 +96,8 @@ struct CulpritRanking {
         case (.length?, .length?): return first == second ? 35 : 48
         case (.end?, .end?): return isZero ? 30 : 50
         case (.start?, .start?): return isZero ? 25 : 44
-        case (.centre?, _), (_, .centre?): return 45
+        // What is centered gives way to measuring last: it says where, not how large.
+        case (.centre?, _), (_, .centre?): return verdict == .transient ? 39 : 45
         default: return isZero ? 27 : 42
         }
     }
@@ -86,6 +116,7 @@ struct CulpritRanking {
     /// Whether it is the length of an item that contains everything else and is positioned by nothing else.
     private func isGivenFromOutside(_ constraint: LogConstraint) -> Bool {
         guard constraint.isFixedSize, constraint.relation == .equal else { return false }
+        if verdict == .app, abs(constraint.constant) < 0.5 { return false }
         let item = constraint.left.terms[0].item.identity
         let others = (places[item] ?? []).lazy.map { members[$0] }.filter { $0 != constraint }
         return !others.isEmpty

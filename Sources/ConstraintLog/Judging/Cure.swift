@@ -1,33 +1,52 @@
 import Engine
 import Solver
 
-/// A change that ends a conflict, verified by solving again.
+/// A change that ends every contradiction in a list, verified by solving again: the constraints to remove, or to make
+/// optional.
 public struct Cure: Sendable, Hashable {
-    /// The index of the constraint to change among the members.
-    public var member: Int
-    /// The distance in points by which the constraint is violated afterwards; nil if unknown.
+    /// The indices of the constraints to change among the members, the likeliest first; no fewer of them are enough.
+    public var members: [Int]
+    /// The largest distance in points by which one of them is violated afterwards; nil if unknown.
     public var offBy: Double?
-    /// Whether all others then hold; otherwise another conflict remains in the list.
-    public var endsConflict: Bool
 }
 
 /// Tries changes to the constraints of a conflict.
 struct CureFinder {
-    let constraints: [LogConstraint]
     let system: LogSystem
     let search: ConflictSearch
+    /// Returns the members of a smallest conflicting set that somebody could change, the likeliest first.
+    let ranked: ([Int]) -> [Int]
+    /// Returns the constraints that a change to one changes too, itself included.
+    let together: (Int) -> [Int]
 
-    /// Returns the effect of lowering a constraint's priority to 999.
-    func cure(of member: Int) -> Cure {
-        let others = search.requiredConstraints.filter { $0 != member }
-        guard search.canHold(others) else { return Cure(member: member, offBy: nil, endsConflict: false) }
-        let wishes = system.rows[member].map { row in
+    /// The maximum number of cures that are returned, and of constraints in one.
+    private static let mostCures = 3
+    private static let mostMembers = 3
+    /// The maximum number of constraints that are tried alone, and of sets that are tried.
+    private static let mostTriedAlone = 8
+    private static let mostSets = 60
+
+    /// Returns the changes with the fewest constraints that end the conflict, the likeliest first.
+    ///
+    /// - Parameter culprits: The constraints to try first.
+    func cures(of culprits: [Int]) -> [Cure] {
+        let alone = culprits.prefix(Self.mostTriedAlone).lazy.map { [$0] }.compactMap(cure)
+        let cures = Array(alone.prefix(Self.mostCures))
+        return cures.isEmpty ? [fewest(after: culprits)].compactMap(\.self) : cures
+    }
+
+    /// Returns the effect of lowering the priorities of constraints to 999; nil if another contradiction remains.
+    func cure(of members: [Int]) -> Cure? {
+        let changed = Set(members.flatMap(together))
+        let others = search.requiredConstraints.filter { !changed.contains($0) }
+        guard search.canHold(others) else { return nil }
+        let wishes = changed.sorted().flatMap { system.rows[$0] }.map { row in
             var wish = row
             wish.priority = .optional(999)
             return wish
         }
         guard let (solver, _) = search.solved(others, wishes: wishes), solver.conflicts.isEmpty else {
-            return Cure(member: member, offBy: nil, endsConflict: true)
+            return Cure(members: members, offBy: nil)
         }
         let distances = wishes.map { row in
             let value = row.terms.reduce(row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
@@ -37,6 +56,30 @@ struct CureFinder {
             case .greaterThanOrEqual: max(-value, 0)
             }
         }
-        return Cure(member: member, offBy: distances.max(), endsConflict: true)
+        return Cure(members: members, offBy: distances.max())
+    }
+
+    /// Returns a change of several constraints.
+    ///
+    /// Whatever ends a conflict changes a member of each contradiction. So each set is extended by the members of a
+    /// contradiction that it leaves, smaller sets first.
+    private func fewest(after culprits: [Int]) -> Cure? {
+        var sets = culprits.map { [$0] }
+        var tried = 0
+        var index = 0
+        while index < sets.count, tried < Self.mostSets {
+            let set = sets[index]
+            index += 1
+            tried += 1
+            if set.count > 1, let cure = cure(of: set) { return cure }
+            guard set.count < Self.mostMembers else { continue }
+            let changed = Set(set.flatMap(together))
+            let order = search.requiredConstraints.filter { !changed.contains($0) }
+            guard let rest = search.minimalConflict(among: order, removalOrder: order.reversed()) else {
+                continue
+            }
+            sets += ranked(rest).map { set + [$0] }
+        }
+        return nil
     }
 }

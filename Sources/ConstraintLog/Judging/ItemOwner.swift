@@ -19,7 +19,7 @@ enum ItemOwner {
         } else if Self.hosts.contains(where: { name.hasPrefix($0) }) {
             self = .host
         } else if item.isGuide || name == "_UILayoutSpacer" {
-            self = .shared
+            self = Self.isGuideOfBar(item.name ?? "") ? .system : .shared
         } else if Self.systemPrefixes.contains(where: { name.hasPrefix($0) }) {
             self = .system
         } else if item.className.isEmpty {
@@ -27,6 +27,13 @@ enum ItemOwner {
         } else {
             self = name.hasPrefix("UI") || name.hasPrefix("NS") || name == "superview" ? .shared : .app
         }
+    }
+
+    /// Whether a guide is one of those that bars lay out their parts with; they are named after the view that they
+    /// belong to, as in `TitleView(0x7ff4ac052920)`.
+    private static func isGuideOfBar(_ name: String) -> Bool {
+        guard let parenthesis = name.firstIndex(of: "("), name.hasSuffix(")") else { return false }
+        return name[name.index(after: parenthesis)...].hasPrefix("0x")
     }
 
     private static let systemModules: Set<String> = [
@@ -58,7 +65,14 @@ enum ItemOwner {
         "AVButton",
         "PUPhoto", "PXPhoto", "CAMView", "CAMBottom", "CAMTop", "DOCTab", "QLPreview", "WKContent",
         "WKScroll",
-        "SFSafariView", "MFMail", "CKMessage", "MKCompass", "NSToolbarItem", "NSTitlebar", "NSThemeFrame",
+        "SFSafariView", "SFAirDrop", "SFCollaboration", "SFShare", "MFMail", "MFMessage", "MFRecipient",
+        "MFCompose",
+        "CKMessage", "CNContact", "CNAtom", "CNCompose", "ABContact", "ABPeople", "EKEvent", "EKCalendar",
+        "GKGame",
+        "SKStore", "SKUI", "SLCompose", "SLSheet", "STStorage", "PSTable", "PKPass", "MPMedia", "MPButton",
+        "LPCaption", "LPText", "DDParsec", "TPSTip", "PLCamera", "PLPhoto", "PLCrop", "ASCLockup",
+        "AKAuthorization",
+        "MKCompass", "NSToolbarItem", "NSTitlebar", "NSThemeFrame",
         "NSTouchBarItem", "NSTabBar", "NSCandidate", "NSRemoteView",
     ]
 

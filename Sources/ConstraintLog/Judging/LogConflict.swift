@@ -16,6 +16,8 @@ public struct LogConflict: Sendable {
     public var culprits: [Int]
     /// The changes tried on the first culprit, the best first.
     public var cures: [Cure]
+    /// The indices in `members` of the constraints that the advice is about, or likeliest is.
+    public var membersToChange: [Int] { cures.first?.members ?? culprits }
     /// What to do, in a sentence or two.
     public var advice: String
     /// The sum that doesn't work out; nil if there is none to show.

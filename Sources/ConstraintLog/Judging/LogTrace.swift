@@ -34,6 +34,8 @@ public struct LogTrace: Sendable {
     public var line: Int
     /// How often the log contains this trace.
     public var count = 1
+    /// Whether something has to be done about it.
+    public var isProblem: Bool { verdict != nil || !openItems.isEmpty }
     /// A key that is the same for traces that differ only in addresses.
     public var key: String
 }

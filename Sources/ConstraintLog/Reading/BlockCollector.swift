@@ -82,11 +82,21 @@ struct BlockCollector: Sendable {
     }
 
     private mutating func takeInTrace(_ line: LogLine, number: Int) -> Outcome {
+        if let last = block.lines.last, !line.hasPrefix || last.hasPrefix,
+            TraceLine.isContinued(last.text, by: line.text, isFull: last.length == block.longestLine)
+        {
+            block.continueLast(with: line)
+            return .kept
+        }
         switch line.kind {
         case .trace:
             block.append(line, number: number)
             return .kept
         case .closing, .blank: return .held
+        // The beginning of a line that was cut inside a class.
+        case .other where line.text.matches("|   ", at: 0):
+            block.append(line, number: number)
+            return .kept
         default: return .ends
         }
     }

@@ -15,6 +15,8 @@ struct LogBlock: Sendable {
         var length: Int
         var startsWithSpace: Bool
         var endsWithSpace: Bool
+        /// Whether logging or quoting put something before the text.
+        var hasPrefix: Bool
         /// Whether the line ends inside a description.
         var isOpen = false
     }
@@ -33,6 +35,8 @@ struct LogBlock: Sendable {
     private(set) var isQuoted = false
     /// Whether it exceeds the maximum length.
     private(set) var isTooLong = false
+    /// The number of characters in the longest line.
+    private(set) var longestLine = 0
     /// The length of all lines.
     private(set) var length = 0
 
@@ -60,7 +64,23 @@ struct LogBlock: Sendable {
         lines.append(
             Line(
                 text: line.text, number: number, length: line.length, startsWithSpace: line.startsWithSpace,
-                endsWithSpace: line.endsWithSpace, isOpen: isOpen))
+                endsWithSpace: line.endsWithSpace, hasPrefix: line.hasPrefix, isOpen: isOpen))
+        longestLine = max(longestLine, line.length)
+    }
+
+    /// Adds the rest of the last line, which something wrapped.
+    mutating func continueLast(with line: LogLine) {
+        guard var last = lines.popLast() else { return }
+        length += line.text.count
+        isTooLong = isTooLong || length >= Self.longest
+        if !isTooLong {
+            if last.endsWithSpace || line.startsWithSpace { last.text.append(0x20) }
+            last.text += line.text
+            last.endsWithSpace = line.endsWithSpace
+            last.length = line.length
+            longestLine = max(longestLine, line.length)
+        }
+        lines.append(last)
     }
 
     /// Notes that the sentence on recovery occurred.

@@ -35,6 +35,8 @@ struct LogLine {
     /// Whether there is white space before the text, besides the space after a prefix.
     let startsWithSpace: Bool
     let endsWithSpace: Bool
+    /// Whether logging or quoting put something before the text.
+    let hasPrefix: Bool
 
     /// Reads a line, without its line break.
     ///
@@ -45,6 +47,7 @@ struct LogLine {
         self.marks = marks
         let prefix = undone[..<start]
         let spaces = prefix.reversed().prefix(while: \.isSpace).count
+        hasPrefix = prefix.contains { !$0.isSpace }
         startsWithSpace = spaces > (spaces < prefix.count ? 1 : 0)
         endsWithSpace = undone.last?.isSpace ?? false
         // Bytes that continue a character aren't counted.

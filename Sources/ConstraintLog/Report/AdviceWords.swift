@@ -1,4 +1,5 @@
 import Findings
+import Solver
 
 /// Formats the advice on a conflict, in a sentence or two.
 struct AdviceWords {
@@ -27,8 +28,10 @@ struct AdviceWords {
         case .autoresizing: return "set translatesAutoresizingMaskIntoConstraints = false on \(maskedViews)"
         case .prototyping: return prototyping
         case .transient, .app:
-            guard let culprit = conflict.culprits.first else { return text }
-            return "give \(quoted(culprit)) priority 999\(conflict.verdict == .app ? ", or remove it" : "")"
+            guard let cure = conflict.cures.first else { return text }
+            let isRemovable = conflict.verdict == .app && cure.members.allSatisfy(isLowered)
+            return list(cure.members.map { change($0) }, joinedBy: "and")
+                + (isRemovable ? ", or remove \(cure.members.count == 1 ? "it" : "them")" : "")
         }
     }
 
@@ -46,7 +49,7 @@ struct AdviceWords {
 
     private var maskedViews: String {
         let views = conflict.culprits.map { conflict.members[$0] }
-            .filter { ConstraintOrigin($0) == .autoresizing }.flatMap { $0.left.terms.map(\.item) }
+            .filter { ConstraintOrigin($0) == .autoresizing }.compactMap(\.resizedItem)
         return list(views.map { words.name(of: $0) })
     }
 
@@ -58,10 +61,8 @@ struct AdviceWords {
     }
 
     private var transient: String {
-        guard let culprit = conflict.culprits.first else {
-            return "give one of the app's required constraints around it priority 999"
-        }
-        return "give \(quoted(culprit)) priority 999\(reason)\(verified)"
+        guard let cure = conflict.cures.first else { return without }
+        return "\(list(cure.members.map { change($0) }, joinedBy: "and"))\(reason)\(cure.result)"
     }
 
     /// The reason for choosing this constraint, in a few words.
@@ -79,29 +80,76 @@ struct AdviceWords {
     }
 
     private var app: String {
-        guard let culprit = conflict.culprits.first else {
-            return "none of these was written by the app's authors: look at what added them"
+        guard let cure = conflict.cures.first else { return without }
+        let others = conflict.cures.dropFirst().flatMap(\.members).map(quoted)
+        if cure.members.count == 1, isLowered(cure.members[0]) {
+            let alternatives = others.isEmpty ? "" : " (or \(list(others, joinedBy: "or")))"
+            return "remove \(quoted(cure.members[0]))\(alternatives), or give it priority 999\(cure.result)"
         }
-        let others = conflict.cures.dropFirst().filter(\.endsConflict).map { quoted($0.member) }
-        let alternatives = others.isEmpty ? "" : " (or \(others.joined(separator: ", or ")))"
-        return "remove \(quoted(culprit))\(alternatives), or give it priority 999\(verified)"
+        let alternatives = others.isEmpty ? "" : ", or change \(list(others, joinedBy: "or")) instead"
+        return "\(list(cure.members.map { change($0) }, joinedBy: "and"))\(alternatives)\(cure.result)"
     }
 
-    /// The result of solving again.
-    private var verified: String {
-        guard let cure = conflict.cures.first else { return "" }
-        guard cure.endsConflict else { return "; the list has another conflict besides" }
-        guard let offBy = cure.offBy, offBy > 0.005 else { return "; then all the others hold" }
-        return "; then all the others hold, and it misses by \(Amount.text(offBy))"
+    /// The advice if no change was found that ends the conflict, or if none was tried.
+    private var without: String {
+        guard let culprit = conflict.culprits.first else {
+            return conflict.verdict == .transient
+                ? "give one of the app's required constraints around it priority 999"
+                : "none of these was written by the app's authors: look at what added them"
+        }
+        let rest = conflict.minimal.isEmpty ? "" : "; other contradictions in the list remain"
+        return "\(change(culprit))\(rest)"
+    }
+
+    /// Whether an author can give a constraint another priority.
+    private func isLowered(_ member: Int) -> Bool {
+        let constraint = conflict.members[member]
+        return !constraint.isSpacingOfStack && !constraint.isContentSize
+    }
+
+    /// Returns the change to a constraint in words.
+    private func change(_ member: Int) -> String {
+        let constraint = conflict.members[member]
+        if constraint.isSpacingOfStack {
+            return
+                "reduce the stack view's spacing of \(Amount.text(abs(constraint.constant))) (\(quoted(member)))"
+        }
+        guard constraint.isContentSize, let item = constraint.items.first else {
+            return "give \(quoted(member)) priority 999"
+        }
+        let part =
+            switch constraint.relation {
+            case .equal: "hugging and compression resistance"
+            case .lessThanOrEqual: "hugging"
+            case .greaterThanOrEqual: "compression resistance"
+            }
+        return "give the \(part) of \(words.name(of: item)) priority 999"
     }
 
     private func quoted(_ member: Int) -> String { "'\(words.text(of: conflict.members[member]))'" }
+
+    private func list(_ words: [String], joinedBy conjunction: String) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+    }
 
     private func list(_ names: [String]) -> String {
         var known: Set<String> = []
         let each = names.filter { known.insert($0).inserted }
         guard each.count > 3 else { return each.joined(separator: ", ") }
         return each.prefix(3).joined(separator: ", ") + "…"
+    }
+}
+
+extension Cure {
+    /// The result of solving again, to append to a change.
+    var result: String { "; then \(effect)" }
+
+    /// The result of solving again.
+    public var effect: String {
+        guard let offBy, offBy > 0.005 else { return "everything holds" }
+        let which = members.count == 1 ? "this one is" : "these are"
+        return "everything else holds, and \(which) off by \(Amount.text(offBy))"
     }
 }
 

@@ -64,7 +64,7 @@ public struct LogText: Sendable {
 
     /// Returns a trace as one line.
     public func line(of trace: LogTrace) -> String {
-        let kind = trace.verdict.map { "\($0.rawValue): " } ?? (trace.kind == .viewTree ? "ambiguous: " : "")
+        let kind = trace.verdict.map { "\($0.rawValue): " } ?? (trace.openItems.isEmpty ? "" : "ambiguous: ")
         return "\(kind)\(trace.advice)".onOneLine
     }
 

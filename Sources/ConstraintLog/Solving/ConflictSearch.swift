@@ -18,7 +18,7 @@ struct ConflictSearch {
         var known: Set<String> = []
         required = constraints.indices.filter { place in
             let constraint = constraints[place]
-            return constraint.priority >= 1000 && !constraint.isContentSize
+            return constraint.priority >= 1000
                 && known.insert("\(constraint.label) \(constraint.text)").inserted
         }
     }
@@ -66,11 +66,12 @@ struct ConflictSearch {
     ///
     /// If there are several such sets, members late in the order of removal are likelier to be in it.
     ///
-    /// - Parameter removalOrder: All constraints, starting with those that a reader would prefer not to have in the
-    ///   set.
+    /// - Parameters:
+    ///   - some: The constraints among which the set is; by default all.
+    ///   - removalOrder: All constraints, starting with those that a reader would prefer not to have in the set.
     /// - Complexity: One solution for each member of the first conflict that the solver finds.
-    func minimalConflict(removalOrder: [Int]) -> [Int]? {
-        let members = required
+    func minimalConflict(among some: [Int]? = nil, removalOrder: [Int]) -> [Int]? {
+        let members = some ?? required
         guard !canHold(members) else { return nil }
         let known = members.count <= Self.mostForOrder ? nil : firstConflict(members)
         // The solver's sets are smallest ones already.
@@ -124,9 +125,4 @@ extension SolverConstraint {
         case .greaterThanOrEqual: constant > -1e-9
         }
     }
-}
-
-extension LogConstraint {
-    /// Whether it is the size of an item's content: two optional constraints that are never required by themselves.
-    var isContentSize: Bool { className.contains("NSContentSizeLayoutConstraint") }
 }

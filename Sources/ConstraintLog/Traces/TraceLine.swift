@@ -35,6 +35,27 @@ struct TraceLine {
         }
     }
 
+    /// Whether a text continues the line before, which a terminal or an editor wrapped.
+    ///
+    /// - Parameter isFull: Whether the line before is as long as lines of the trace get.
+    static func isContinued(_ text: [UInt8], by next: [UInt8], isFull: Bool) -> Bool {
+        guard let last = text.last, !next.isEmpty, !startsLine(next) else { return false }
+        if isFull || last == UInt8(ascii: "-") { return true }
+        return next.matches("AMBIGUOUS", at: 0) || next.matches("MISSING HOST", at: 0)
+    }
+
+    /// Whether a text begins as lines of a trace do.
+    private static func startsLine(_ text: [UInt8]) -> Bool {
+        text.matches("|", at: 0) || text.matches("UIWindow:0x", at: 0)
+            || text.first == UInt8(ascii: "*") || text.matches("•", at: 0)
+    }
+
+    /// Whether a text is a line of `_autolayoutTrace` with the mark of a view that is laid out by constraints.
+    static func isMarked(_ text: [UInt8]) -> Bool {
+        let start = text.firstIndex { !$0.isSpace && $0 != UInt8(ascii: "|") } ?? text.count
+        return !text.contains("frame") && (text.matches("*", at: start) || text.matches("•", at: start))
+    }
+
     private static func item(_ text: ArraySlice<UInt8>) -> LogItem? {
         var end = text.startIndex
         while end < text.endIndex, text[end].isClassCharacter { end += 1 }

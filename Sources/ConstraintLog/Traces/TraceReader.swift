@@ -2,7 +2,7 @@ import Engine
 
 /// Explains view trees and lists of constraints that aren't conflicts.
 enum TraceReader {
-    /// Returns the trace of a block; nil if nothing is missing in it.
+    /// Returns the trace of a block; nil if it is a view tree that doesn't say what is ambiguous.
     static func trace(of block: LogBlock) -> LogTrace? {
         let lines = block.lines.compactMap { TraceLine($0.text) }
         var open: [LogTrace.OpenItem] = []
@@ -17,13 +17,22 @@ enum TraceReader {
                     isMissingHostConstraints: line.isMissingHostConstraints, followsFromOthers: follows))
             ambiguousDepths.append(line.depth)
         }
-        guard !open.isEmpty else { return nil }
+        guard !open.isEmpty else { return withoutAmbiguity(block, viewCount: lines.count) }
         let key = open.map {
             "\($0.item.className)\($0.item.name ?? $0.item.text ?? "") \($0.attributes.map(\.rawValue).joined(separator: ","))"
         }
         return LogTrace(
             kind: .viewTree, openItems: open, constraints: [], advice: advice(for: open),
             line: block.firstLine, key: key.joined(separator: "; "))
+    }
+
+    /// Returns the trace of a tree in which every view is determined.
+    private static func withoutAmbiguity(_ block: LogBlock, viewCount: Int) -> LogTrace? {
+        guard viewCount > 1, block.lines.contains(where: { TraceLine.isMarked($0.text) }) else { return nil }
+        return LogTrace(
+            kind: .viewTree, openItems: [], constraints: [],
+            advice: "nothing is ambiguous in this tree of \(viewCount) views", line: block.firstLine,
+            key: "\(viewCount) views without ambiguity")
     }
 
     private static func advice(for open: [LogTrace.OpenItem]) -> String {
@@ -46,7 +55,9 @@ enum TraceReader {
 
     /// Returns the trace for a list of constraints that can hold together.
     static func constraints(_ constraints: [LogConstraint], line: Int) -> LogTrace {
-        let frozen = constraints.filter { ConstraintOrigin($0) == .prototyping && $0.priority >= 1000 }
+        var frozen = constraints.filter { ConstraintOrigin($0) == .prototyping }
+        // Single ones among others are in a list of what affects some view.
+        if frozen.count * 2 < constraints.count { frozen = frozen.filter { $0.priority >= 1000 } }
         let words = ItemWords(constraints)
         var known: Set<String> = []
         let views = frozen.compactMap { $0.left.terms.first?.item }.filter {

@@ -45,14 +45,14 @@ struct LogFindings {
 
     /// Returns the place that SnapKit printed into a log.
     private func place(toChangeIn conflict: LogConflict) -> SourcePlace? {
-        conflict.culprits.lazy.compactMap { conflict.members[$0].place }.first.map {
+        conflict.membersToChange.lazy.compactMap { conflict.members[$0].place }.first.map {
             SourcePlace(file: $0.file, line: $0.line)
         }
     }
 
-    /// Returns the finding for a trace in which something is missing; nil for a list of constraints without a problem.
+    /// Returns the finding for a trace in which something is missing; nil for one without a problem.
     private func finding(of trace: LogTrace) -> Finding? {
-        guard trace.kind == .viewTree || trace.verdict != nil else { return nil }
+        guard trace.isProblem else { return nil }
         let code = trace.verdict?.findingCode ?? .ambiguous
         var finding = Finding(file: file, code: code, message: LogText().line(of: trace))
         finding.line = trace.line

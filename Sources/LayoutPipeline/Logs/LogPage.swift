@@ -35,9 +35,13 @@ struct LogPage {
             return InspectorConflict.Member(
                 text: words.text(of: constraint), note: notes.joined(separator: ", "),
                 items: constraint.items.map(\.identity).uniqued(), isNeeded: conflict.minimal.contains(place),
-                isBroken: conflict.broken == place, isCulprit: conflict.culprits.first == place)
+                isBroken: conflict.broken == place, isCulprit: conflict.membersToChange.first == place)
         }
-        told.cures = conflict.cures.map { InspectorConflict.Cure(member: $0.member, words: $0.words) }
+        told.cures = conflict.cures.compactMap { cure in
+            guard let first = cure.members.first else { return nil }
+            let others = cure.members.dropFirst().map { "with '\(words.text(of: conflict.members[$0]))': " }
+            return InspectorConflict.Cure(member: first, words: others.joined() + "then \(cure.effect)")
+        }
         var layout = ConflictLayout(conflict).solved() ?? Self.emptyLayout
         layout.id = "conflict-\(number)"
         // The page tells the conflict itself, beside the picture.
@@ -85,15 +89,6 @@ struct LogPage {
 
     /// An empty layout, for tabs with nothing to draw.
     private static let emptyLayout = SolvedLayout(id: "", canvas: Canvas(size: .zero), items: [])
-}
-
-extension Cure {
-    /// The effect of the change.
-    fileprivate var words: String {
-        guard endsConflict else { return "the list has another conflict besides" }
-        guard let offBy, offBy > 0.005 else { return "then all the others hold" }
-        return "then all the others hold, and it misses by \(Amount.text(offBy))"
-    }
 }
 
 extension SourcePlace {

@@ -139,7 +139,7 @@ package struct LogRun {
         let path = request.input.path
         var lines: [PrintedText] = []
         for trace in explanation.traces {
-            let severity = trace.kind == .viewTree || trace.verdict != nil ? "warning" : "note"
+            let severity = trace.isProblem ? "warning" : "note"
             lines.append("\(path):\(trace.line): \(severity): \(text.line(of: trace))\n")
         }
         for message in explanation.unrecoverable {

@@ -31,7 +31,7 @@ struct LogSources {
     /// Returns the place of the constraint to change; nil if it isn't found.
     func place(toChangeIn conflict: LogConflict) -> SourcePlace? {
         let places = places(of: conflict)
-        return conflict.culprits.lazy.compactMap { places[$0] }.first
+        return conflict.membersToChange.lazy.compactMap { places[$0] }.first
     }
 }
 
