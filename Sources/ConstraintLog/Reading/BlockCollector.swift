@@ -38,6 +38,9 @@ struct BlockCollector: Sendable {
     /// What precedes the line whose description the next line may continue; nil if none is open.
     var openLead: LineLead? { description.openLead }
 
+    /// Whether the message's last sentence was read.
+    var isComplete: Bool { place == .tail || place == .trace }
+
     /// Begins a block with its first line.
     init(_ line: LogLine, number: Int) {
         let kind: LogBlock.Kind = line.kind == .trace ? .trace : line.kind == .entry ? .list : .conflict

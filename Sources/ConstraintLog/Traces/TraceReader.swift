@@ -65,7 +65,9 @@ enum TraceReader {
         }
         let advice =
             frozen.isEmpty
-            ? "no conflict: these \(constraints.count) constraints can hold together"
+            ? constraints.count == 1
+                ? "no conflict: this constraint can hold"
+                : "no conflict: these \(constraints.count) constraints can hold together"
             : "add constraints for \(views.map(words.name).joined(separator: ", ")) in Interface Builder, which froze "
                 + "the frame on \(axes(of: frozen)): what it adds for that holds for one screen only"
         return LogTrace(
