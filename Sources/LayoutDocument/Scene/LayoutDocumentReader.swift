@@ -8,6 +8,9 @@ public enum LayoutDocumentReader {
     /// `file` is the input as the user named it, for locations and for the scene's id.
     /// - Complexity: O(size of the document).
     public static func input(_ bytes: [UInt8], file: String) -> LayoutInput {
+        if let finding = OtherText.finding(in: bytes, file: file) {
+            return LayoutInput(content: .unusable([finding]), file: file)
+        }
         var reader = DocumentReader(bytes: bytes, file: file)
         reader.read()
         return LayoutInput(content: .document(reader.description, reader.findings), file: file)
