@@ -15,15 +15,16 @@ package struct InputList {
     ///
     /// - Parameters:
     ///   - excluded: The files and folders to leave out.
+    ///   - registers: Whether the files are inputs of this run, which nothing overwrites.
     ///   - isLayout: Whether a file in a folder that might be something else is a layout.
     package init(
-        operands: [String], excluding excluded: [PathPattern] = [],
+        operands: [String], excluding excluded: [PathPattern] = [], registers: Bool = true,
         isLayout: @escaping (InputFile) -> Bool = InputList.isLayoutDocument
     ) {
         self.excluded = excluded
         self.isLayout = isLayout
         for operand in operands { add(operand) }
-        for file in files where !file.isStandardInput { InputRegister.shared.add(file.path) }
+        for file in files where registers && !file.isStandardInput { InputRegister.shared.add(file.path) }
     }
 
     /// Returns whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.

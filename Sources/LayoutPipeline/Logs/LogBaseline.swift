@@ -21,9 +21,9 @@ struct LogBaseline: Sendable {
     /// Whether a conflict with this key is known.
     func contains(_ key: String) -> Bool { known.contains(Self.line(of: key)) }
 
-    /// Writes the conflicts of a log to the file of known conflicts.
-    static func write(_ explanation: LogExplanation, to path: String) throws(FileError) {
-        let lines = explanation.conflicts.map { line(of: $0.key) }.uniqued().sorted()
+    /// Writes the conflicts of logs to the file of known conflicts.
+    static func write(_ conflicts: [LogConflict], to path: String) throws(FileError) {
+        let lines = conflicts.map { line(of: $0.key) }.uniqued().sorted()
         try AtomicFile.write(Array(([comment] + lines).joined(separator: "\n").utf8) + [0x0A], to: path)
     }
 

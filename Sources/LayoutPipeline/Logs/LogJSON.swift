@@ -3,28 +3,41 @@ import JSONWriting
 
 /// Formats the findings in a log as JSON for scripts.
 enum LogJSON {
-    /// Returns an object with the conflicts, the traces and the messages that can't be explained.
-    static func bytes(of explanation: LogExplanation, sources: LogSources?) -> [UInt8] {
+    /// Returns an object with the conflicts, the traces and the messages that can't be explained; of several logs, each
+    /// with the log that it is in.
+    static func bytes(of logs: [ExplainedLog], sources: LogSources?) -> [UInt8] {
         var json = JSONWriter()
+        let name = { (log: ExplainedLog) in logs.count > 1 ? log.input.path : nil }
         json.object { json in
             json.array("conflicts") { json in
-                for conflict in explanation.conflicts { write(conflict, sources: sources, to: &json) }
+                for log in logs {
+                    for conflict in log.explanation.conflicts {
+                        write(conflict, in: name(log), sources: sources, to: &json)
+                    }
+                }
             }
             json.array("traces") { json in
-                for trace in explanation.traces { write(trace, to: &json) }
+                for log in logs {
+                    for trace in log.explanation.traces { write(trace, in: name(log), to: &json) }
+                }
             }
             json.array("unrecoverable") { json in
-                for message in explanation.unrecoverable { write(message, to: &json) }
+                for log in logs {
+                    for message in log.explanation.unrecoverable { write(message, in: name(log), to: &json) }
+                }
             }
         }
         json.end()
         return json.bytes
     }
 
-    private static func write(_ conflict: LogConflict, sources: LogSources?, to json: inout JSONWriter) {
+    private static func write(
+        _ conflict: LogConflict, in log: String?, sources: LogSources?, to json: inout JSONWriter
+    ) {
         let words = ItemWords(conflict.members)
         let places = sources?.places(of: conflict) ?? [:]
         json.object { json in
+            json.member("log", ifAny: log)
             json.member("verdict", conflict.verdict.rawValue)
             json.member("count", conflict.count)
             json.member("line", conflict.line)
@@ -55,9 +68,10 @@ enum LogJSON {
         }
     }
 
-    private static func write(_ trace: LogTrace, to json: inout JSONWriter) {
+    private static func write(_ trace: LogTrace, in log: String?, to json: inout JSONWriter) {
         let words = ItemWords(trace.constraints)
         json.object { json in
+            json.member("log", ifAny: log)
             json.member("kind", trace.kind.rawValue)
             json.member("verdict", trace.verdict?.rawValue ?? "trace")
             json.member("count", trace.count)
@@ -80,9 +94,12 @@ enum LogJSON {
         }
     }
 
-    private static func write(_ message: UnrecoverableLog, to json: inout JSONWriter) {
+    private static func write(
+        _ message: UnrecoverableLog, in log: String?, to json: inout JSONWriter
+    ) {
         let words = ItemWords(message.constraints)
         json.object { json in
+            json.member("log", ifAny: log)
             json.member("verdict", "unrecoverable")
             json.member("reason", message.reason.rawValue)
             json.member("count", message.count)

@@ -5,19 +5,30 @@ import Foundation
 import Inspector
 import Findings
 
-/// The findings of a log as an inspector page, with a tab for each conflict, trace and unreadable message.
+/// The findings of logs as an inspector page, with a tab for each conflict, trace and unreadable message.
 struct LogPage {
-    let explanation: LogExplanation
+    let logs: [ExplainedLog]
     let sources: LogSources?
-    /// The log's name.
-    let title: String
+
+    /// The name of the log, or how many there are.
+    private var title: String {
+        guard logs.count == 1, let log = logs.first else { return "\(logs.count) logs" }
+        return FilePath.lastComponent(of: log.input.path)
+    }
 
     /// The page's bytes; nil where nothing was found.
     func bytes() throws(InspectorError) -> [UInt8]? {
-        let scenes =
-            explanation.conflicts.enumerated().map { scene(of: $1, number: $0 + 1) }
-            + explanation.traces.enumerated().map { scene(of: $1, number: $0 + 1) }
-            + explanation.unrecoverable.enumerated().map { scene(of: $1, number: $0 + 1) }
+        let explanations = logs.map(\.explanation)
+        var scenes: [InspectorScene] = []
+        for (index, conflict) in explanations.flatMap(\.conflicts).enumerated() {
+            scenes.append(scene(of: conflict, number: index + 1))
+        }
+        for (index, trace) in explanations.flatMap(\.traces).enumerated() {
+            scenes.append(scene(of: trace, number: index + 1))
+        }
+        for (index, message) in explanations.flatMap(\.unrecoverable).enumerated() {
+            scenes.append(scene(of: message, number: index + 1))
+        }
         guard !scenes.isEmpty else { return nil }
         return try InspectorPage(title: title, scenes: scenes).html()
     }

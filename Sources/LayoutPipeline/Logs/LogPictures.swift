@@ -5,17 +5,20 @@ import Findings
 import Foundation
 import LayoutRender
 
-/// Draws the conflicts in a log, with views placed according to its numbers.
+/// Draws the conflicts in logs, with views placed according to its numbers.
 enum LogPictures {
     /// Writes a picture of each conflict: one to a file, several to a folder, numbered.
     ///
-    /// - Parameter log: The log's name in reports.
     /// - Returns: Why some conflicts have no picture.
     static func write(
-        _ conflicts: [LogConflict], of log: String, to output: String, console: any Console
+        _ logs: [ExplainedLog], to output: String, console: any Console
     ) throws -> [(finding: Finding, status: ExitStatus)] {
-        let drawings = conflicts.compactMap { conflict in
-            ConflictLayout(conflict).solved().map { (line: conflict.line, layout: $0) }
+        let drawings = logs.flatMap { log in
+            log.explanation.conflicts.compactMap { conflict in
+                ConflictLayout(conflict).solved().map {
+                    (log: log.input.path, line: conflict.line, layout: $0)
+                }
+            }
         }
         let destination = try OutputDestination(
             output, isSeveral: drawings.count > 1, readsStandardInput: false)
@@ -39,7 +42,7 @@ enum LogPictures {
                     failures.append((Finding(error), .inputOutput))
                 }
             } catch {
-                var finding = Finding(file: log, code: .notDrawn, message: "\(error)")
+                var finding = Finding(file: drawing.log, code: .notDrawn, message: "\(error)")
                 finding.line = drawing.line
                 failures.append((finding, error.exitStatus))
             }

@@ -5,13 +5,14 @@ import Findings
 import Foundation
 import LayoutRender
 
-/// A run over a log: explains messages about constraints, and passes on everything else.
+/// A run over logs: explains messages about constraints, and passes on everything else.
 package struct LogRun {
     private let request: LogRequest
+    private let console: any Console
     private let sources: LogSources?
     private let baseline: LogBaseline?
-    private let findings: LogFindings
-    private let console: any Console
+    /// The explanations of the logs that were read.
+    private var explained: [ExplainedLog] = []
 
     /// Creates a run; reads the sources and the baseline.
     package init(_ request: LogRequest, console: any Console) throws {
@@ -19,33 +20,46 @@ package struct LogRun {
         self.console = console
         sources = request.sources.isEmpty ? nil : LogSources(paths: request.sources)
         baseline = try request.baseline.flatMap { path throws(FileError) in try LogBaseline(path: path) }
-        findings = LogFindings(
-            file: request.input.path, policy: request.policy, sources: sources, baseline: baseline)
     }
 
-    /// Reads the log to its end, and reports.
-    package func run() throws -> ExitStatus {
+    private func findings(in input: InputFile) -> LogFindings {
+        LogFindings(file: input.path, policy: request.policy, sources: sources, baseline: baseline)
+    }
+
+    /// Reads the logs to their ends, and reports.
+    package mutating func run() throws -> ExitStatus {
         if let sources, sources.failure != .success {
             var report = Report()
             for finding in sources.findings { report.add(finding) }
             try console.print(report, as: request.reporter, to: request.reporter.placeBesideDocument)
             return sources.failure
         }
-        var reader = ConstraintLogReader()
-        var text = TextStream()
-        try forEachChunk { chunk in
-            try take(reader.read(text.utf8(chunk)))
-            // A filter has nothing left to do when nobody reads what it passes on.
-            return !request.input.isStandardInput || !console.isAbandoned
+        for input in request.inputs {
+            explained.append(ExplainedLog(input: input, explanation: try explanation(of: input)))
         }
-        try take(reader.read(text.finish()))
-        try take(reader.finish())
-        return try end(reader.explanation)
+        return try end()
     }
 
-    private func forEachChunk(_ body: (ArraySlice<UInt8>) throws -> Bool) throws {
-        let path = request.input.path
-        guard request.input.isStandardInput else {
+    private func explanation(of input: InputFile) throws -> LogExplanation {
+        var reader = ConstraintLogReader()
+        var text = TextStream()
+        let findings = findings(in: input)
+        try forEachChunk(of: input) { chunk in
+            try take(reader.read(text.utf8(chunk)), of: input, findings)
+            // A filter has nothing left to do when nobody reads what it passes on.
+            return !input.isStandardInput || !console.isAbandoned
+        }
+        try take(reader.read(text.finish()), of: input, findings)
+        try take(reader.finish(), of: input, findings)
+        if request.reporter == .text {
+            try console.write(closing(reader.explanation, of: input))
+        }
+        return reader.explanation
+    }
+
+    private func forEachChunk(of input: InputFile, _ body: (ArraySlice<UInt8>) throws -> Bool) throws {
+        let path = input.path
+        guard input.isStandardInput else {
             return try FileReader.forEachChunk(at: path, limit: FileLimits.log, body)
         }
         guard try body(StandardInput.takeBeginning()[...]) else { return }
@@ -54,13 +68,15 @@ package struct LogRun {
     }
 
     /// Writes what passes, and in text format each finding at its place in the log.
-    private func take(_ step: ConstraintLogReader.Step) throws {
+    private func take(
+        _ step: ConstraintLogReader.Step, of input: InputFile, _ findings: LogFindings
+    ) throws {
         for part in step.parts {
             switch part {
-            case .passed(let bytes): try pass(bytes)
+            case .passed(let bytes): if input.isStandardInput { try pass(bytes) }
             case .found(.conflict(let conflict)):
                 guard request.reporter == .text, !findings.leavesOut(conflict) else { continue }
-                try console.write(text(of: conflict))
+                try console.write(text(of: findings.finding(of: conflict), conflict))
             case .found: continue
             }
         }
@@ -68,7 +84,6 @@ package struct LogRun {
 
     /// Writes other lines of a pipe; a report that is a single document has standard output to itself.
     private func pass(_ bytes: [UInt8]) throws {
-        guard request.input.isStandardInput else { return }
         if request.reporter.isLineByLine {
             try console.pass(bytes)
         } else {
@@ -76,25 +91,27 @@ package struct LogRun {
         }
     }
 
-    private func end(_ explanation: LogExplanation) throws -> ExitStatus {
+    private func end() throws -> ExitStatus {
         var report = Report()
-        report.add(input: request.input.path)
-        for finding in findings.all(of: explanation) { report.add(finding) }
+        for log in explained {
+            report.add(input: log.input.path)
+            for finding in findings(in: log.input).all(of: log.explanation) { report.add(finding) }
+        }
         var status = report.hasErrors ? ExitStatus.findings : .success
         if let path = request.baseline, baseline == nil {
-            try LogBaseline.write(explanation, to: path)
+            try LogBaseline.write(explained.flatMap(\.explanation.conflicts), to: path)
             status = .success
         }
         var failures = Report()
         if let output = request.output {
-            for (finding, failure) in try write(explanation, to: output) {
+            for (finding, failure) in try write(to: output) {
                 failures.add(finding)
                 status = status.combined(with: failure)
             }
         }
         switch request.reporter {
-        case .text: try console.write(closing(explanation))
-        case .json: try console.write(document: LogJSON.bytes(of: explanation, sources: sources))
+        case .text: break
+        case .json: try console.write(document: LogJSON.bytes(of: explained, sources: sources))
         case .github, .junit, .sarif:
             for finding in failures.findings { report.add(finding) }
             try console.print(report, as: request.reporter, to: .standardOutput)
@@ -107,24 +124,19 @@ package struct LogRun {
     }
 
     /// Writes the findings as pictures, or as a page; returns what couldn't be drawn.
-    private func write(
-        _ explanation: LogExplanation, to output: String
-    ) throws -> [(finding: Finding, status: ExitStatus)] {
+    private func write(to output: String) throws -> [(finding: Finding, status: ExitStatus)] {
         guard OutputFormat(ending: FilePath.pathExtension(of: output), for: .logs) == .html,
             !Folder.exists(output)
         else {
-            return try LogPictures.write(
-                explanation.conflicts, of: request.input.path, to: output, console: console)
+            return try LogPictures.write(explained, to: output, console: console)
         }
-        let title = FilePath.lastComponent(of: request.input.path)
-        let page = LogPage(explanation: explanation, sources: sources, title: title)
+        let page = LogPage(logs: explained, sources: sources)
         if let bytes = try page.bytes() { try AtomicFile.write(bytes, to: output) }
         return []
     }
 
     /// Returns a conflict as text, with a heading like a compiler's messages.
-    private func text(of conflict: LogConflict) -> PrintedText {
-        let finding = findings.finding(of: conflict)
+    private func text(of finding: Finding, _ conflict: LogConflict) -> PrintedText {
         let place = [finding.file] + [finding.line, finding.column].compactMap { $0.map(String.init) }
         let known: PrintedText = baseline?.contains(conflict.key) == true ? " (known)" : ""
         let lines = LogText(isVerbose: request.isVerbose).lines(of: conflict)
@@ -134,9 +146,9 @@ package struct LogRun {
     }
 
     /// Returns the summary: findings other than conflicts, and how often each conflict occurred.
-    private func closing(_ explanation: LogExplanation) -> PrintedText {
+    private func closing(_ explanation: LogExplanation, of input: InputFile) -> PrintedText {
         let text = LogText()
-        let path = request.input.path
+        let path = input.path
         var lines: [PrintedText] = []
         for trace in explanation.traces {
             let severity = trace.isProblem ? "warning" : "note"
@@ -150,11 +162,17 @@ package struct LogRun {
                 "\(path):\(conflict.line): note: the \(conflict.verdict.rawValue) conflict first found here is in the log \(conflict.count) times\n"
             )
         }
-        if explanation.conflicts.isEmpty, lines.isEmpty, !request.input.isStandardInput {
+        if explanation.conflicts.isEmpty, lines.isEmpty, !input.isStandardInput {
             lines.append("\(path): no message about constraints\n")
         }
         return lines.joined()
     }
+}
+
+/// A log with its explanation.
+struct ExplainedLog {
+    let input: InputFile
+    let explanation: LogExplanation
 }
 
 extension Reporter {

@@ -69,7 +69,8 @@ extension CommandDescription.Operand {
     static let layoutsOrLog = Self(
         "input", isRepeatable: true,
         help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "
-            + "them, a log, or - for standard input")
+            + "them, a pattern, or - for standard input; or logs, a folder of .log and .txt files, or a pattern "
+            + "such as 'Logs/*.log'")
 }
 
 // The options for how a run processes its inputs.

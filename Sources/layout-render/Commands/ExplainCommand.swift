@@ -33,14 +33,13 @@ struct ExplainCommand: Watchable {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isQuiet = arguments.contains(.quiet)
-        if let log = LogRequest(arguments) {
+        if let log = try LogRequest(arguments) {
             try Self.refuse(
                 [.item, .constraint, .expect], of: arguments,
                 because: "asks about a layout, and this is a log")
             subject = .log(log)
             return
         }
-        if !arguments.contains(.inputFormat) { try LogRequest.checkForLogs(among: arguments.operands) }
         try Self.refuse([.baseline, .with], of: arguments, because: "is about a log, and this is a layout")
         var request = try LayoutRequest(arguments)
         let explanation = ExplanationRequest(
@@ -64,7 +63,7 @@ struct ExplainCommand: Watchable {
 
     var watchedInputs: (operands: [String], excluded: [PathPattern]) {
         switch subject {
-        case .log(let request): ([request.operand] + request.sources, [])
+        case .log(let request): (request.operands + request.sources, [])
         case .layouts(let request): (request.operands, request.excluded)
         }
     }
@@ -72,9 +71,14 @@ struct ExplainCommand: Watchable {
     mutating func run(after change: String?) throws -> ExitStatus {
         if let change, !isQuiet { StandardError.writeLine("\(change):") }
         return switch subject {
-        case .log(let request): try LogRun(request, console: StandardConsole()).run()
+        case .log(let request): try runLog(request)
         case .layouts(let request): try explain(request)
         }
+    }
+
+    private func runLog(_ request: LogRequest) throws -> ExitStatus {
+        var run = try LogRun(request, console: StandardConsole())
+        return try run.run()
     }
 
     private func explain(_ request: LayoutRequest) throws -> ExitStatus {

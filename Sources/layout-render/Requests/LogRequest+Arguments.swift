@@ -2,28 +2,20 @@ import FileAccess
 import LayoutPipeline
 
 extension LogRequest {
-    /// Creates the request for the log on a command line; nil if the operand is a layout.
-    init?(_ arguments: ParsedArguments) {
-        guard arguments.operands.count == 1, let operand = arguments.operands.first,
-            !arguments.contains(.inputFormat), Self.isLog(operand)
+    /// Creates the request for the logs on a command line; nil if the operands are layouts.
+    init?(_ arguments: ParsedArguments) throws(UsageError) {
+        guard !arguments.contains(.inputFormat),
+            let logs = try LogInputs(
+                operands: arguments.operands,
+                excluding: arguments.strings(.exclude).map(PathPattern.init))
         else { return nil }
-        self.init(operand)
+        self.init(logs, operands: arguments.operands)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
         policy = FindingPolicy(arguments)
         isVerbose = arguments.contains(.verbose)
         baseline = arguments.string(.baseline)
         sources = arguments.strings(.with)
         output = arguments.string(.output)
-    }
-
-    /// Refuses a log beside other operands, which would be read as a layout.
-    static func checkForLogs(among operands: [String]) throws(UsageError) {
-        guard operands.count > 1,
-            let log = operands.first(where: { $0 != "-" && FileKind(ofEntryAt: $0) == .file && isLog($0) })
-        else { return }
-        throw .contradiction(
-            "'\(log)' is a log, and one log is explained at a time: join several, "
-                + "as in 'cat a.log b.log | layout-render explain -'")
     }
 }
 

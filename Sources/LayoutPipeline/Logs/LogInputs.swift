@@ -1,0 +1,88 @@
+import FileAccess
+import Foundation
+
+/// The logs that operands name: files, standard input, and what is in a folder or matches a pattern.
+package struct LogInputs: Sendable {
+    package private(set) var files: [InputFile] = []
+
+    /// The extensions of files that are logs where a folder is named; a pattern says itself which are meant.
+    private static let extensions = ["log", "txt"]
+
+    /// Lists the logs of some operands, in their order; those of a folder or pattern are sorted by path. Nil if they
+    /// name no log.
+    ///
+    /// - Throws: A usage error if some are logs and others layouts.
+    package init?(operands: [String], excluding excluded: [PathPattern]) throws(UsageError) {
+        var log: String?
+        var layout: String?
+        for operand in operands {
+            guard let found = Self.logs(operand, excluding: excluded) else {
+                layout = layout ?? operand
+                continue
+            }
+            files += found
+            log = log ?? operand
+        }
+        guard let log else { return nil }
+        if let layout {
+            throw .contradiction(
+                "'\(log)' is a log and '\(layout)' is a layout: explain them in two runs, or name the layout with '--with'")
+        }
+    }
+
+    /// Returns the logs that an operand stands for; nil if it is a layout, or leads to none.
+    private static func logs(_ operand: String, excluding excluded: [PathPattern]) -> [InputFile]? {
+        guard InputList.isSeveral(operand) else {
+            guard isLog(operand) else { return nil }
+            return [operand == "-" ? .standardInput : file(operand)]
+        }
+        guard InputList(operands: [operand], excluding: excluded, registers: false).files.isEmpty else { return nil }
+        let isFolder = Folder.exists(operand)
+        let found = paths(operand, isFolder: isFolder).filter { path in
+            let ending = FilePath.pathExtension(of: path).lowercased()
+            return (isFolder ? extensions.contains(ending) : true) && isLog(path)
+                && !excluded.contains { $0.excludes(path) }
+        }
+        return found.isEmpty ? nil : found.map(file)
+    }
+
+    private static func file(_ path: String) -> InputFile {
+        InputFile(path: path, outputStem: FilePath.lastComponent(of: path))
+    }
+
+    /// Returns the files in a folder, or those that match a pattern, sorted by path.
+    private static func paths(_ operand: String, isFolder: Bool) -> [String] {
+        let names = FilePath.components(of: operand).map(String.init)
+        let start = isFolder ? operand : names.prefix { !PathPattern.isPattern($0) }.joined(separator: "/")
+        let folder = start.isEmpty ? (FilePath.isAbsolute(operand) ? "/" : ".") : start
+        guard Folder.exists(folder) else { return [] }
+        let pattern = PathPattern(operand)
+        // What can't be read is reported when nothing else is found.
+        var failures: [FileError] = []
+        return Folder.files(in: folder, includesHidden: false, failures: &failures)
+            .map { start.isEmpty && folder == "." ? $0 : FilePath.join(folder, $0) }
+            .filter { isFolder || pattern.matches($0) }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Whether an operand is a log rather than a layout: a file without a layout's extension, or standard input that
+    /// doesn't begin like a layout.
+    package static func isLog(_ operand: String) -> Bool {
+        if operand == "-" { return isLog(beginning: StandardInput.peek()) }
+        guard InputFormat(pathExtension: FilePath.pathExtension(of: operand)) == nil else { return false }
+        return !CaptureInput.hasFrames(InputFile(path: operand, outputStem: ""))
+    }
+
+    /// Whether standard input begins like a log rather than a layout.
+    private static func isLog(beginning bytes: [UInt8]) -> Bool {
+        let text = TextBytes.utf8(bytes).drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
+        guard let first = text.first else { return true }
+        let head = String(decoding: text.prefix(1 << 12), as: UTF8.self)
+        // One object a line, as `log stream --style ndjson` prints them.
+        if first == UInt8(ascii: "{") {
+            return head.contains("\"eventMessage\"") && !head.contains("layoutDocument")
+        }
+        if head.hasPrefix("<?xml") || head.hasPrefix("<document") { return false }
+        return !(head.hasPrefix("/") && head.contains("layoutDocument"))
+    }
+}
