@@ -71,14 +71,18 @@ let package = Package(
         .target(
             name: "Engine", dependencies: ["Findings", "Solver", "TextMetrics"], swiftSettings: viewSettings),
         .target(
-            name: "Explanation", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings),
+            name: "Wording", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings),
+        .target(
+            name: "Explanation", dependencies: ["Engine", "Findings", "Solver", "Wording"],
+            swiftSettings: viewSettings),
         .target(name: "ReferenceSolver", dependencies: ["Solver"], swiftSettings: settings),
         .target(name: "PNGWriting", dependencies: ["Deflate"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Deflate", "PNGWriting"], swiftSettings: settings),
         .target(name: "FileAccess", swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(
-            name: "ConstraintLog", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings
+            name: "ConstraintLog", dependencies: ["Engine", "Findings", "Solver", "Wording"],
+            swiftSettings: viewSettings
         ),
         .target(name: "JSONWriting", dependencies: ["Findings"], swiftSettings: settings),
         .target(
@@ -126,7 +130,7 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
+                "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics", "Wording",
             ],
             resources: [.embedInCode("Page")], swiftSettings: settings),
         .target(
@@ -139,7 +143,7 @@ let package = Package(
                 "CaptureLayout", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "JSONWriting", "LayoutComparison",
                 "LayoutDocument", "LayoutRender", "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics",
-                "TextShaping", "ViewCapture",
+                "TextShaping", "ViewCapture", "Wording",
             ],
             swiftSettings: viewSettings),
         .executableTarget(
@@ -165,7 +169,7 @@ let package = Package(
         .testTarget(
             name: "ExplanationTests",
             dependencies: [
-                "Engine", "Explanation", "Findings", "LayoutDocument", "ReferenceSolver", "Solver",
+                "Engine", "Explanation", "Findings", "LayoutDocument", "ReferenceSolver", "Solver", "Wording",
                 "TestSupport",
             ],
             swiftSettings: viewSettings),

@@ -20,6 +20,8 @@ public struct LayoutFinding: Sendable, Hashable {
     public var constraints: [String]
     /// For a conflict, the constraint that was broken; nil otherwise.
     public var broken: String?
+    /// What belongs to the message, a line each: for a conflict its constraints, the sum and what to do.
+    public var notes: [String] = []
 
     /// Creates a finding of the given kind, by default with the severity of its rule.
     public init(

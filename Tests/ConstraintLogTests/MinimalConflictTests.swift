@@ -93,7 +93,8 @@ import Solver
             for member in minimal where !list.canHold(minimal.filter { $0 != member }) {
                 Issue.record("seed \(seed): \(minimal) holds no more without \(member)")
             }
-            if let sum = ConflictArithmetic(minimal, in: search), abs(sum.moreTotal - sum.lessTotal) < 1e-6 {
+            let relations = minimal.compactMap { system.rows[$0].first } + search.bounds(neededBy: minimal)
+            if let sum = ContradictionSum(relations), abs(sum.moreTotal - sum.lessTotal) < 1e-6 {
                 Issue.record("seed \(seed): the sum works out")
             }
             checkCures(minimal, list: list, system: system, search: search, seed: seed)

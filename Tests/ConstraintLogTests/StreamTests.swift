@@ -42,6 +42,30 @@ import Testing
         }
     }
 
+    /// Threads print their messages line by line at the same time; each line names its thread.
+    @Test func messagesOfTwoThreadsAreToldApart() {
+        let lines = { (thread: Int) in
+            [
+                "Unable to simultaneously satisfy constraints.", "(",
+                "    \"<NSLayoutConstraint:0x\(thread)1 UIView:0x\(thread)a.width == \(thread)0>\",",
+                "    \"<NSLayoutConstraint:0x\(thread)2 UIView:0x\(thread)a.width == \(thread)5>\"", ")", "",
+                "Will attempt to recover by breaking constraint ",
+                "<NSLayoutConstraint:0x\(thread)1 UIView:0x\(thread)a.width == \(thread)0>", "",
+                "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints",
+            ].map { "2026-03-02 10:00:00.123+0100 App[7:\(thread)] \($0)" }
+        }
+        let interleaved = zip(lines(3), lines(4)).flatMap { [$0, $1] }
+        let other = "2026-03-02 10:00:00.456+0100 App[7:9] other"
+        var log = [other] + interleaved
+        log.insert(other, at: 8)
+        log.append(other)
+        let (passed, found) = run(Array((log.joined(separator: "\n") + "\n").utf8), chunk: 64)
+        #expect(String(decoding: passed, as: UTF8.self) == "\(other)\n\(other)\n\(other)\n")
+        #expect(found.conflicts.map(\.brokenLabel) == ["0x31", "0x41"])
+        #expect(found.conflicts.allSatisfy { $0.members.count == 2 && $0.minimal.count == 2 })
+        #expect(found.unrecoverable.isEmpty)
+    }
+
     @Test func chunksDoNotMatter() {
         let log = Array("first\n\(Self.conflict)second\n\(Self.conflict)third".utf8)
         for chunk in [1, 2, 3, 7, 64, 4096] {

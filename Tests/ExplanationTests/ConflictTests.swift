@@ -2,6 +2,7 @@ import Engine
 import Explanation
 import Foundation
 import Testing
+import Wording
 
 /// Sets are minimal and cures work, on generated conflicts that are solved again from scratch.
 @Suite struct ConflictTests {

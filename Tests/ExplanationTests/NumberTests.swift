@@ -5,6 +5,7 @@ import LayoutDocument
 import ReferenceSolver
 import Testing
 import Findings
+import Wording
 
 /// Every determined number equals the sum in its explanation.
 @Suite struct NumberTests {

@@ -9,11 +9,11 @@ struct ConflictConstraints {
     private let items: [SolvedItem]
     /// The index of an item of the log among the layout's, by its index in the system.
     private let positions: [Int: Int]
-    private let words: ItemWords
+    private let words: LogWords
 
     init(
         _ conflict: LogConflict, system: LogSystem, items: [SolvedItem], positions: [Int: Int],
-        words: ItemWords
+        words: LogWords
     ) {
         self.conflict = conflict
         self.system = system

@@ -11,7 +11,7 @@ public struct ConflictLayout {
     private let conflict: LogConflict
     private let system: LogSystem
     private let containment: Containment
-    private let words: ItemWords
+    private let words: LogWords
     /// The indices of the members in the order of removal.
     private let places: [Int]
 
@@ -31,7 +31,7 @@ public struct ConflictLayout {
         self.conflict = conflict
         system = LogSystem(conflict.members, assumptions: conflict.assumptions)
         containment = Containment(conflict.members)
-        words = ItemWords(conflict.members)
+        words = LogWords(conflict.members)
         places = conflict.members.indices.filter {
             conflict.members[$0].priority >= 1000 && !conflict.members[$0].isContentSize
         }
@@ -79,7 +79,7 @@ public struct ConflictLayout {
             items.append(
                 SolvedItem(
                     id: item.identity, name: words.name(of: item), kind: item.isGuide ? .guide : .view,
-                    className: ItemWords.shortClass(item.className), parent: parent,
+                    className: LogWords.shortClass(item.className), parent: parent,
                     frame: frames[place].offsetBy(dx: -origin.x, dy: -origin.y), canvasFrame: frames[place],
                     undetermined: components(of: place, free: free),
                     isConflicting: needed.contains(item.identity)))

@@ -122,7 +122,7 @@ public struct SourceMatcher: Sendable {
             guard shown.hasPrefix(start) else { return nil }
             score += 4
         }
-        let className = ItemWords.shortClass(item.className)
+        let className = LogWords.shortClass(item.className)
         if className.isEmpty || item.isGuide { return score }
         if className == source.className || className == source.name || className == source.id {
             return score + 2

@@ -1,5 +1,6 @@
 import Engine
 import Solver
+import Wording
 
 /// Determines what a block of a log is, and explains it.
 struct BlockExplainer {
@@ -102,7 +103,9 @@ struct BlockExplainer {
         if verdict == .app || verdict == .transient {
             result.cures = cures(of: result, system: system, search: search)
         }
-        result.arithmetic = ConflictArithmetic(minimal, in: search)?.words
+        let bounds = search.bounds(neededBy: minimal)
+        result.bounds = system.sizes(boundBy: bounds)
+        result.arithmetic = sum(of: minimal, bounds, in: search)
         if let words = system.assumptions.words { result.notes.append("it is one \(words)") }
         if budget.isSpent {
             result.isUnfinished = true
@@ -120,6 +123,25 @@ struct BlockExplainer {
         let ranking = CulpritRanking(
             members: places.map { members[$0] }, verdict: verdict, judge: judge, broken: read.broken)
         return ranking.ranked().map { places[$0] }
+    }
+
+    /// Returns the sum that doesn't work out, of numbers as printed, not widened by their rounding error.
+    private func sum(
+        of minimal: [Int], _ bounds: [SolverConstraint], in search: ConflictSearch
+    ) -> String? {
+        let system = search.system
+        let relations = minimal.compactMap { place -> SolverConstraint? in
+            guard var relation = system.rows[place].first else { return nil }
+            relation.constant = -system.constants[place]
+            relation.relation =
+                read.constraints.indices.contains(place) ? read.constraints[place].relation : .equal
+            return relation
+        }
+        guard relations.count == minimal.count else { return nil }
+        let hasZero = minimal.contains {
+            system.rows[$0].first?.terms.count == 1 && system.constants[$0] == 0
+        }
+        return ContradictionSum(relations + bounds)?.words(isWithoutZero: !bounds.isEmpty && !hasZero)
     }
 
     /// Returns the changes that end the conflict.

@@ -20,6 +20,8 @@ public struct LogConflict: Sendable {
     public var membersToChange: [Int] { cures.first?.members ?? culprits }
     /// What to do, in a sentence or two.
     public var advice: String
+    /// The sizes that would have to be negative.
+    public var bounds: [LogExpression.Term] = []
     /// The sum that doesn't work out; nil if there is none to show.
     public var arithmetic: String?
     /// Assumptions that were necessary and information that was missing, a sentence each.

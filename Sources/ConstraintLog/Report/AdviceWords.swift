@@ -4,11 +4,11 @@ import Solver
 /// Formats the advice on a conflict, in a sentence or two.
 struct AdviceWords {
     private let conflict: LogConflict
-    private let words: ItemWords
+    private let words: LogWords
 
     init(_ conflict: LogConflict) {
         self.conflict = conflict
-        words = ItemWords(conflict.members)
+        words = LogWords(conflict.members)
     }
 
     var text: String {
@@ -150,34 +150,5 @@ extension Cure {
         guard let offBy, offBy > 0.005 else { return "everything holds" }
         let which = members.count == 1 ? "this one is" : "these are"
         return "everything else holds, and \(which) off by \(Amount.text(offBy))"
-    }
-}
-
-extension ConflictArithmetic {
-    /// The sum in words: `20 + 200 + 20 = 240, not 736`; nil if there is nothing to add up.
-    var words: String? {
-        guard !(more.isEmpty && less.isEmpty), abs(moreTotal - lessTotal) > 0.005 else { return nil }
-        let sum = less.count > 1 || more.isEmpty ? (less, more) : (more, less)
-        let (added, other) = sum
-        let total = added.reduce(0) { $0 + $1.total }
-        let otherTotal = other.reduce(0) { $0 + $1.total }
-        let left = added.isEmpty ? "0" : Self.sum(added)
-        let equals =
-            added.count > 1 || added.first.map { $0.multiplier != 1 } == true
-            ? "\(left) = \(Amount.text(total))" : left
-        let right =
-            other.count > 1 ? "\(Self.sum(other)) = \(Amount.text(otherTotal))" : Amount.text(otherTotal)
-        return "\(equals), not \(right)"
-    }
-
-    private static let mostShown = 12
-
-    private static func sum(_ amounts: [Part]) -> String {
-        let shown = amounts.prefix(mostShown).map { amount in
-            let value = Amount.text(amount.value)
-            return amount.multiplier == 1 ? value : "\(Amount.text(amount.multiplier)) * \(value)"
-        }
-        let rest = amounts.dropFirst(mostShown).reduce(0) { $0 + $1.total }
-        return (shown + (amounts.count > mostShown ? [Amount.text(rest)] : [])).joined(separator: " + ")
     }
 }

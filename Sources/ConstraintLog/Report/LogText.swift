@@ -15,7 +15,7 @@ public struct LogText: Sendable {
     /// Returns a conflict: who has to act, the constraints, the sum that doesn't work out, the advice. Lines aren't
     /// indented, except for two spaces in the list.
     public func lines(of conflict: LogConflict) -> [String] {
-        let words = ItemWords(conflict.members)
+        let words = LogWords(conflict.members)
         var lines = ["\(conflict.verdict.rawValue): \(conflict.verdict.meaning)"]
         if conflict.minimal.isEmpty {
             lines.append(
@@ -31,6 +31,9 @@ public struct LogText: Sendable {
                     ? "this can't hold\(unneeded):" : "these can't all hold\(unneeded):")
             lines += list(
                 ChainOrder.sorted(conflict.minimal, of: conflict.members), of: conflict, words: words)
+            lines += conflict.bounds.map {
+                "    \(words.name(of: $0.item)).\($0.attribute.rawValue) >= 0   (no size is negative)"
+            }
         }
         if let broken = conflict.broken, !conflict.minimal.isEmpty, !conflict.minimal.contains(broken) {
             lines.append(
@@ -43,7 +46,7 @@ public struct LogText: Sendable {
         return lines
     }
 
-    private func list(_ places: [Int], of conflict: LogConflict, words: ItemWords) -> [String] {
+    private func list(_ places: [Int], of conflict: LogConflict, words: LogWords) -> [String] {
         let isFolded = !isVerbose && places.count > Self.mostListed
         let shown = places.filter { place in
             let origin = ConstraintOrigin(conflict.members[place])
@@ -75,7 +78,7 @@ public struct LogText: Sendable {
 
     /// Returns a conflict as one line, for reports with little room.
     public func line(of conflict: LogConflict) -> String {
-        let words = ItemWords(conflict.members)
+        let words = LogWords(conflict.members)
         let places = ChainOrder.sorted(conflict.minimal, of: conflict.members)
         let shown = places.prefix(Self.mostListed).map { words.text(of: conflict.members[$0]) }
         let rest = places.count > shown.count ? " and \(places.count - shown.count) more" : ""

@@ -85,6 +85,20 @@ struct LogSystem {
     /// Returns the variables of an item: x, width, y, height.
     func variables(of place: Int) -> [Int] { (0..<Self.variablesPerItem).map { firstVariables[place] + $0 } }
 
+    /// Returns the sizes that some bounds keep from being negative.
+    func sizes(boundBy bounds: [SolverConstraint]) -> [LogExpression.Term] {
+        bounds.compactMap { bound in
+            guard bound.relation == .greaterThanOrEqual, bound.terms.count == 1, bound.constant == 0,
+                let place = firstVariables.lastIndex(where: { $0 <= bound.terms[0].variable.index })
+            else { return nil }
+            switch bound.terms[0].variable.index - firstVariables[place] {
+            case 1: return LogExpression.Term(1, items[place], .width)
+            case 3: return LogExpression.Term(1, items[place], .height)
+            default: return nil
+            }
+        }
+    }
+
     private mutating func findSuperviews(_ constraints: [LogConstraint]) {
         // Autoresizing relates a view to its superview.
         for constraint in constraints where constraint.mask != nil && constraint.superview == nil {

@@ -1,6 +1,7 @@
 import Findings
 import Engine
 import Solver
+import Wording
 
 /// Writes the numbers of a layout's frames as arithmetic.
 public struct ArithmeticBuilder: Sendable {

@@ -1,6 +1,7 @@
 import Findings
 import Engine
 import Solver
+import Wording
 
 /// Explains the conflicts of a layout: verdicts, arithmetic, and verified cures.
 public struct ConflictAnalyst {
@@ -89,7 +90,7 @@ public struct ConflictAnalyst {
         let (verdict, summary) = VerdictFinder(layout: layout, words: words).verdict(on: group[0])
         return ConflictAccount(
             sets: sets, verdict: verdict, summary: summary,
-            arithmetic: ConflictArithmetic(group[0], words: words).text, cures: cures,
+            arithmetic: ConflictWords(words).sum(of: group[0]), cures: cures,
             alternatives: alternatives, isBounded: isBounded || sets.count >= Self.mostSets)
     }
 

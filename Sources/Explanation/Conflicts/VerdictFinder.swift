@@ -1,4 +1,5 @@
 import Engine
+import Wording
 
 /// Determines who has to act on a conflict.
 struct VerdictFinder {
@@ -11,12 +12,19 @@ struct VerdictFinder {
         if !members.contains(where: { $0.source == .document || $0.source == .autoresizing }) {
             return (.framework, "only constraints of the system take part: nothing to do in the app")
         }
-        if let kept = members.first(where: { $0.source == .autoresizing }) {
+        if let kept = members.first(where: { $0.source == .autoresizing && !isContentView($0.first.item) }) {
             let name = words.items[kept.first.item]
             return (
                 .autoresizing,
                 "\(name) keeps its frame as well as being placed by constraints: set its "
                     + "translatesAutoresizingMaskIntoConstraints to false"
+            )
+        }
+        if let kept = members.first(where: { $0.source == .autoresizing }) {
+            return (
+                .transient,
+                "\(words.items[kept.first.item]) has the size in Interface Builder here, and is measured in the app: "
+                    + "lower one of the app's constraints to 999"
             )
         }
         if let index = conflict.members.first(where: { isTransient(layout.constraints[$0]) }) {
@@ -28,6 +36,12 @@ struct VerdictFinder {
         }
         let name = words.items[layout.constraints[conflict.broken].first.item]
         return (.app, "the constraints on \(name) contradict each other")
+    }
+
+    /// Whether an item is what a cell contains, whose frame the system sets.
+    private func isContentView(_ item: Int) -> Bool {
+        layout.items[item].className.contains("ContentView")
+            || layout.items[item].name?.hasSuffix("Content View") == true
     }
 
     /// Whether the system adds a constraint only while it measures or animates.

@@ -1,6 +1,7 @@
 import Findings
 import Engine
 import Solver
+import Wording
 
 /// Describes the effects of constraints in words.
 public struct EffectWriter: Sendable {

@@ -1,6 +1,7 @@
 import Engine
 import Findings
 import Solver
+import Wording
 
 /// Finds authors' constraints that should be written differently.
 public struct ConstraintLinter {

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Findings
 import Solver
+import Wording
 
 /// Finds authors' inequalities that have room in all checked layouts of a scene: in each state and on each device.
 public struct NeverBindingLint: Sendable {

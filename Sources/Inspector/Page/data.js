@@ -6,7 +6,7 @@ import { shortened } from "./elements.js";
  * @typedef {{ text: string, source?: string, first: Side, second?: Side, relation?: string, multiplier?: number,
  *   constant?: number, priority?: number, outcome?: string, violation?: number, line?: number, effect?: string,
  *   slack?: number, by?: number[] }} Constraint
- * @typedef {{ code: string, severity: string, message: string, items: number[], constraints?: number[], line?: number,
+ * @typedef {{ code: string, severity: string, message: string, notes?: string[], items: number[], constraints?: number[], line?: number,
  *   column?: number }} Finding
  * @typedef {{ length: number, hugging?: number, resistance?: number }} ContentAxis
  * @typedef {{ lines: string[], size: number, alignment?: string, frame?: number[] }} ItemText

@@ -133,7 +133,8 @@ export class Panel {
   finding(finding) {
     return element("div", { class: `finding ${finding.severity}` },
       element("p", { class: "code" }, `${finding.severity}: ${finding.code}${finding.line ? `, line ${finding.line}` : ""}`),
-      element("p", {}, element("bdi", {}, shortened(finding.message, 600))));
+      element("p", {}, element("bdi", {}, shortened(finding.message, 600))),
+      ...(finding.notes ?? []).map((note) => element("p", { class: "note" }, element("bdi", {}, shortened(note, 600)))));
   }
 
   /** @param {number} index */

@@ -6,6 +6,8 @@ struct FindingRecord: Encodable {
     var code: String
     var severity: String
     var message: String
+    /// What belongs to the message, a line each; nil if there is nothing.
+    var notes: [String]?
     /// Indices of the items it is about.
     var items: [Int]
     /// For a conflict, its constraints as indices into the scene's list, the broken one last.
@@ -25,6 +27,7 @@ struct FindingRecord: Encodable {
             let conflict = isConflict ? conflicts.popFirst() : nil
             return FindingRecord(
                 code: finding.code.rawValue, severity: finding.severity.rawValue, message: finding.message,
+                notes: finding.notes.isEmpty ? nil : finding.notes,
                 items: finding.items.compactMap { places[$0] },
                 constraints: conflict.map { conflict in
                     let others = conflict.members.filter { $0 != conflict.broken }

@@ -1,5 +1,6 @@
 import Engine
 import Explanation
+import Wording
 
 /// The explanations of items' numbers.
 struct Reasons {

@@ -1,6 +1,7 @@
 import Engine
 import Explanation
 import Foundation
+import Wording
 
 /// A scene as the page's script reads it.
 struct SceneRecord: Encodable {

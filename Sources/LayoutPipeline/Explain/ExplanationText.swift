@@ -2,6 +2,7 @@ import Engine
 import Explanation
 import LayoutDocument
 import Findings
+import Wording
 
 /// Formats explained layouts as text.
 struct ExplanationText {
@@ -115,7 +116,7 @@ struct ExplanationText {
             let head: PrintedText =
                 number == 0 ? "\(account.verdict.rawValue): \(account.summary)" : "and likewise"
             text += "\(head)\n\(members(of: set))"
-            if number == 0 { text += "  \(account.arithmetic)\n" }
+            if number == 0 { text += "  the sum: \(account.arithmetic)\n" }
         }
         if account.isBounded { text += "  there may be more such sets: the search was limited\n" }
         if !account.alternatives.isEmpty {
@@ -142,23 +143,8 @@ struct ExplanationText {
     }
 
     private func members(of set: SolvedConflict) -> PrintedText {
-        var text: PrintedText = ""
-        var folded = 0
-        for index in set.members {
-            let constraint = layout.constraints[index]
-            if constraint.source == .nonNegative && !request.isVerbose && set.members.count > Self.mostMembers
-            {
-                folded += 1
-                continue
-            }
-            let mark = index == set.broken ? "  (broken)" : ""
-            text += "  \(words.line(of: index))\(mark)\(place(constraint.location))\n"
-        }
-        if folded > 0 { text += "  and \(folded) system constraints; --verbose lists them\n" }
-        return text
+        ConflictWords(words, isVerbose: request.isVerbose).members(of: set).map { "    \($0)\n" }.joined()
     }
-
-    private static let mostMembers = 8
 
     /// Authors' constraints without any effect.
     private var withoutEffect: PrintedText {

@@ -3,6 +3,7 @@ import Explanation
 import Findings
 import LayoutDocument
 import Solver
+import Wording
 
 /// A scene with its explanation.
 package struct ExplainedScene: Sendable {

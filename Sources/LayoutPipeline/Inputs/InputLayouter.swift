@@ -7,6 +7,7 @@ import Foundation
 import LayoutDocument
 import Findings
 import Solver
+import Wording
 
 /// Reads inputs and solves their layouts.
 package struct InputLayouter: Sendable {
@@ -218,6 +219,7 @@ package struct InputLayouter: Sendable {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: work.budget)
         do throws(SolverError) {
             var solved = try solvedScene(scene, work, in: session, into: &layouts)
+            solved.layout.findings = ConflictWords(ConstraintWords(solved.layout)).findings()
             if let finding = solved.unfinished.finding(of: work.word) {
                 solved.layout.findings.append(finding)
             }

@@ -35,7 +35,7 @@ struct LogFindings {
             finding.line = place.line
             finding.column = place.column
         }
-        let words = ItemWords(conflict.members)
+        let words = LogWords(conflict.members)
         finding.items = conflict.minimal.flatMap { conflict.members[$0].items }.map { words.name(of: $0) }
             .uniqued()
         finding.constraints = conflict.minimal.map { words.text(of: conflict.members[$0]) }

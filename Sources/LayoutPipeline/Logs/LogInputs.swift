@@ -8,26 +8,23 @@ package struct LogInputs: Sendable {
     /// The extensions of files that are logs where a folder is named; a pattern says itself which are meant.
     private static let extensions = ["log", "txt"]
 
+    /// The first operand that names logs.
+    package private(set) var operand = ""
+    /// The first operand that names a layout; logs are explained without any.
+    package private(set) var layout: String?
+
     /// Lists the logs of some operands, in their order; those of a folder or pattern are sorted by path. Nil if they
     /// name no log.
-    ///
-    /// - Throws: A usage error if some are logs and others layouts.
-    package init?(operands: [String], excluding excluded: [PathPattern]) throws(UsageError) {
-        var log: String?
-        var layout: String?
+    package init?(operands: [String], excluding excluded: [PathPattern] = []) {
         for operand in operands {
-            guard let found = Self.logs(operand, excluding: excluded) else {
-                layout = layout ?? operand
-                continue
+            if let found = Self.logs(operand, excluding: excluded) {
+                if files.isEmpty { self.operand = operand }
+                files += found
+            } else if layout == nil {
+                layout = operand
             }
-            files += found
-            log = log ?? operand
         }
-        guard let log else { return nil }
-        if let layout {
-            throw .contradiction(
-                "'\(log)' is a log and '\(layout)' is a layout: explain them in two runs, or name the layout with '--with'")
-        }
+        if files.isEmpty { return nil }
     }
 
     /// Returns the logs that an operand stands for; nil if it is a layout, or leads to none.

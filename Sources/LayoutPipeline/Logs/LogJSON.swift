@@ -34,7 +34,7 @@ enum LogJSON {
     private static func write(
         _ conflict: LogConflict, in log: String?, sources: LogSources?, to json: inout JSONWriter
     ) {
-        let words = ItemWords(conflict.members)
+        let words = LogWords(conflict.members)
         let places = sources?.places(of: conflict) ?? [:]
         json.object { json in
             json.member("log", ifAny: log)
@@ -56,7 +56,7 @@ enum LogJSON {
     }
 
     private static func write(
-        _ constraint: LogConstraint, words: ItemWords, to json: inout JSONWriter, file: SourcePlace? = nil
+        _ constraint: LogConstraint, words: LogWords, to json: inout JSONWriter, file: SourcePlace? = nil
     ) {
         json.object(inline: true) { json in
             json.member("text", constraint.text)
@@ -69,7 +69,7 @@ enum LogJSON {
     }
 
     private static func write(_ trace: LogTrace, in log: String?, to json: inout JSONWriter) {
-        let words = ItemWords(trace.constraints)
+        let words = LogWords(trace.constraints)
         json.object { json in
             json.member("log", ifAny: log)
             json.member("kind", trace.kind.rawValue)
@@ -97,7 +97,7 @@ enum LogJSON {
     private static func write(
         _ message: UnrecoverableLog, in log: String?, to json: inout JSONWriter
     ) {
-        let words = ItemWords(message.constraints)
+        let words = LogWords(message.constraints)
         json.object { json in
             json.member("log", ifAny: log)
             json.member("verdict", "unrecoverable")

@@ -39,7 +39,7 @@ struct LogPage {
             line: conflict.line, advice: conflict.advice)
         told.arithmetic = conflict.arithmetic
         told.notes = conflict.notes
-        let words = ItemWords(conflict.members)
+        let words = LogWords(conflict.members)
         let places = sources?.places(of: conflict) ?? [:]
         told.members = conflict.members.enumerated().map { place, constraint in
             let notes = [words.note(on: constraint), places[place]?.text ?? ""].filter { !$0.isEmpty }
@@ -81,7 +81,7 @@ struct LogPage {
     }
 
     private func members(_ constraints: [LogConstraint]) -> [InspectorConflict.Member] {
-        let words = ItemWords(constraints)
+        let words = LogWords(constraints)
         return constraints.map {
             InspectorConflict.Member(
                 text: words.text(of: $0), note: words.note(on: $0), items: [], isNeeded: true,

@@ -19,6 +19,8 @@ package struct Finding: Sendable, Hashable {
     package var constraints: [String] = []
     /// For a conflict, the broken constraint.
     var broken: String?
+    /// What belongs to the message, a line each.
+    package var notes: [String] = []
     /// The contexts in which it occurs; empty if it doesn't depend on the context.
     var contexts: [LayoutContext] = []
     /// Whether it occurs in all contexts in which its input was laid out.
@@ -36,10 +38,12 @@ package struct Finding: Sendable, Hashable {
 
     /// The finding without the states and devices in which it occurs.
     package var layoutFinding: LayoutFinding {
-        LayoutFinding(
+        var finding = LayoutFinding(
             code: code, severity: severity, message: message,
             location: line.map { SourceLocation(file: file, line: $0, column: column ?? 1) }, items: items,
             constraints: constraints, broken: broken)
+        finding.notes = notes
+        return finding
     }
 
     /// Creates a finding of a layout read from the given file.
@@ -53,6 +57,7 @@ package struct Finding: Sendable, Hashable {
         items = finding.items
         constraints = finding.constraints
         broken = finding.broken
+        notes = finding.notes
     }
 }
 
@@ -79,10 +84,14 @@ extension Finding {
         return parts.isEmpty ? message : "\(message) (\(parts.joined(separator: "; ")))"
     }
 
+    /// The message with its notes, each on a line of its own.
+    var messageWithNotes: String { ([messageWithContexts] + notes).joined(separator: "\n") }
+
     /// The finding without its contexts and amounts, which differ from state to state.
     fileprivate var subject: Finding {
         var subject = self
         subject.contexts = []
+        subject.notes = []
         if line != nil && !items.isEmpty { subject.message = "" }
         return subject
     }

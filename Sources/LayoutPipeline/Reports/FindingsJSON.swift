@@ -30,6 +30,7 @@ enum FindingsJSON {
             json.member("items", finding.items)
             json.member("constraints", finding.constraints)
             json.member("broken", ifAny: finding.broken)
+            if !finding.notes.isEmpty { json.member("notes", finding.notes) }
             if !finding.contexts.isEmpty {
                 json.member("states", finding.states)
                 json.member("devices", finding.devices)

@@ -18,7 +18,7 @@ enum GitHubReport {
         if let column = finding.column { properties.append("col=\(column)") }
         properties.append("title=\(escaped(property: finding.code.rawValue))")
         return
-            "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.messageWithContexts))"
+            "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.messageWithNotes))"
     }
 
     /// Returns a finding's path as GitHub expects it: relative to the repository, wherever the command runs.

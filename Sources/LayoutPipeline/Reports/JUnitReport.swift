@@ -27,11 +27,12 @@ enum JUnitReport {
         for finding in findings where finding.severity == .error {
             text +=
                 "      <failure type=\"\(escaped(finding.code.rawValue))\" message=\"\(escaped(finding.messageWithContexts))\">"
-            text += escaped(TextReport.line(for: finding)) + "</failure>\n"
+            let lines = [TextReport.line(for: finding)] + finding.notes
+            text += escaped(lines.joined(separator: "\n")) + "</failure>\n"
         }
         let others = findings.filter { $0.severity != .error }
         if !others.isEmpty {
-            let lines = others.map { TextReport.line(for: $0) }
+            let lines = others.flatMap { [TextReport.line(for: $0)] + $0.notes }
             text += "      <system-out>\(escaped(lines.joined(separator: "\n")))</system-out>\n"
         }
         return text + "    </testcase>\n"

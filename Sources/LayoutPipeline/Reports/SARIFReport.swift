@@ -65,7 +65,7 @@ enum SARIFReport {
             json.member("ruleId", finding.code.rawValue)
             json.member("level", finding.severity.rawValue)
             json.object("message", inline: true) { json in
-                json.member("text", finding.messageWithContexts)
+                json.member("text", finding.messageWithNotes)
             }
             if !finding.contexts.isEmpty {
                 json.object("properties", inline: true) { json in

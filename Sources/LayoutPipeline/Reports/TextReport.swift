@@ -3,11 +3,13 @@ import Findings
 
 /// Findings in the format of compilers: `file:line:column: error: what, and what to do`.
 enum TextReport {
-    /// Returns a line for each finding, and below each mistake in a file its line with a caret.
+    /// Returns a line for each finding with its notes, and below each mistake in a file its line with a caret.
     static func text(of report: Report, isColored: Bool) -> PrintedText {
         var excerpts = SourceExcerpts()
         return report.findings.map { finding in
-            "\(printed(finding, isColored: isColored))\n\(excerpts.excerpt(for: finding) ?? "")"
+            let notes = finding.notes.map { "    \($0)\n" as PrintedText }.joined()
+            return
+                "\(printed(finding, isColored: isColored))\n\(excerpts.excerpt(for: finding) ?? "")\(notes)"
         }.joined()
     }
 

@@ -5,10 +5,15 @@ extension LogRequest {
     /// Creates the request for the logs on a command line; nil if the operands are layouts.
     init?(_ arguments: ParsedArguments) throws(UsageError) {
         guard !arguments.contains(.inputFormat),
-            let logs = try LogInputs(
+            let logs = LogInputs(
                 operands: arguments.operands,
                 excluding: arguments.strings(.exclude).map(PathPattern.init))
         else { return nil }
+        if let layout = logs.layout {
+            throw .contradiction(
+                "'\(logs.operand)' is a log and '\(layout)' is a layout: explain them in two runs, or name the layout "
+                    + "with '--with'")
+        }
         self.init(logs, operands: arguments.operands)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
         policy = FindingPolicy(arguments)

@@ -19,13 +19,46 @@ import Testing
 
     private static let log = "Test started\n\(conflict)Test passed\n"
 
-    @Test func severalLogsAreRefusedWithWhatToDo() throws {
+    @Test func severalLogsAreExplainedInTheirOrder() throws {
         try TemporaryFolder.with { folder in
             try folder.write("2026-03-02 a", to: "a.log")
-            try folder.write("2026-03-02 b", to: "b.log")
-            let outcome = try BuiltCommand.run(["explain", "a.log", "b.log"], in: folder.url)
+            try folder.write(Self.log, to: "logs/b.log")
+            try folder.write(Self.log, to: "logs/c.txt")
+            try folder.write("other", to: "logs/d.md")
+            let named = try BuiltCommand.run(
+                ["explain", "logs/c.txt", "a.log", "logs/b.log"], in: folder.url)
+            #expect(named.status == 1)
+            let heads = named.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+            #expect(heads.map { $0.prefix { $0 != ":" } } == ["logs/c.txt", "a.log", "logs/b.log"])
+            for operand in ["logs", "logs/*"] {
+                let found = try BuiltCommand.run(
+                    ["explain", operand, "--reporter", "json"], in: folder.url)
+                let object = try JSONSerialization.jsonObject(with: Data(found.output.utf8)) as? [String: Any]
+                let conflicts = try #require(object?["conflicts"] as? [[String: Any]])
+                #expect(conflicts.map { $0["log"] as? String } == ["logs/b.log", "logs/c.txt"], "\(operand)")
+            }
+        }
+    }
+
+    @Test func logsAndLayoutsAreExplainedSeparately() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("2026-03-02 a", to: "a.log")
+            try folder.write("{ layoutDocument: 1, root: {} }", to: "b.json5")
+            let outcome = try BuiltCommand.run(["explain", "a.log", "b.json5"], in: folder.url)
             #expect(outcome.status == 64)
-            #expect(outcome.errors.contains("cat a.log b.log | layout-render explain -"))
+            #expect(outcome.errors.contains("'a.log' is a log and 'b.json5' is a layout"))
+        }
+    }
+
+    @Test func logsAreNoLayouts() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("2026-03-02 10:00:00.123 App[1:2] started\n", to: "a.log")
+            for command in ["check", "frames"] {
+                let outcome = try BuiltCommand.run([command, "a.log"], in: folder.url)
+                #expect(outcome.status != 0)
+                #expect(
+                    (outcome.output + outcome.errors).contains("this isn't a layout document"), "\(command)")
+            }
         }
     }
 

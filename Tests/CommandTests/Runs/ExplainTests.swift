@@ -59,7 +59,7 @@ import Testing
         let outcome = try run([], Documents.conflict)
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("app: the constraints on box contradict each other"))
-        #expect(outcome.output.contains("by the others box.width is 10, not 20"))
+        #expect(outcome.output.contains("the sum: 20, not 10"))
         #expect(outcome.output.contains("remove box.width == 20: nothing moves"))
     }
 

@@ -78,7 +78,7 @@ public struct SolvedConstraint: Sendable, Hashable {
     public var requested = 0.0
     /// The first side's value in the layout, in points, in the container's coordinates, unrounded.
     public var actual = 0.0
-    /// The terms of the solved relation in a layout of `complete` detail; empty otherwise.
+    /// The terms of the solved relation in a layout of `complete` detail, and of members of conflicts; empty otherwise.
     public var terms: [Term] = []
     /// The constant of the solved relation in points, including what margins, safe areas and baselines add to
     /// it.

@@ -12,6 +12,8 @@ struct SolvedConstraintBuilder {
     private let values: [Double]
     /// The relations that were broken.
     private let broken: Set<SolverConstraint.ID>
+    /// The relations in conflicts, whose terms explain them.
+    private let conflicting: Set<SolverConstraint.ID>
     private(set) var constraints: [SolvedConstraint] = []
     /// The index in `constraints` for each relation of the solver; -1 for relations that aren't included.
     private(set) var indices: [Int32]
@@ -23,6 +25,7 @@ struct SolvedConstraintBuilder {
         self.detail = detail
         values = pass.solver.allValues
         broken = Set(pass.solver.conflicts.map(\.broken))
+        conflicting = Set(pass.solver.conflicts.flatMap(\.members))
         indices = Array(repeating: -1, count: pass.system.relationIndices.count)
     }
 
@@ -100,7 +103,7 @@ struct SolvedConstraintBuilder {
         constraint.actual = actual
         constraint.requested = actual - residual
         constraint.outcome = outcome(of: id, relation: relation, residual: residual)
-        if detail == .complete {
+        if detail == .complete || conflicting.contains(id) {
             constraint.terms = terms(of: relation)
             constraint.offset = relation.constant
         }

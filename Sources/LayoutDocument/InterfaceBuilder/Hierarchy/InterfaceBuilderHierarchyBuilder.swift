@@ -192,8 +192,8 @@ struct InterfaceBuilderHierarchyBuilder {
         let view = controls.makeView(element, className: className ?? "UIView")
         view.identifier = model.id.isEmpty ? nil : model.id
         view.displayName =
-            element["userLabel"] ?? outlets[model.id] ?? element["restorationIdentifier"]
-            ?? shortText(of: view) ?? element["customClass"]
+            outlets[model.id] ?? element["userLabel"] ?? element["restorationIdentifier"]
+            ?? element.child("accessibility")?["identifier"] ?? shortText(of: view) ?? element["customClass"]
             ?? InterfaceBuilderViewKinds.outlineName(of: model.kind)
         if let customClass = element["customClass"] { view.declaredClassName = customClass }
         view.location = findings.location(of: element)

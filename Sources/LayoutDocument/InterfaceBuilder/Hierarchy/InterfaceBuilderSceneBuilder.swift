@@ -32,7 +32,7 @@ struct InterfaceBuilderSceneBuilder {
         let canvas = canvas(of: root, size: size)
         let sizeClasses = sizeClasses(size: size, recorded: recorded)
         var hierarchy = InterfaceBuilderHierarchyBuilder(
-            document: document, sizeClasses: sizeClasses, outlets: root.controller?.outlets ?? [:],
+            document: document, sizeClasses: sizeClasses, outlets: document.outlets,
             findings: findings)
         let view = hierarchy.build(root, recordedSize: recorded, canvas: canvas)
         var constraints = InterfaceBuilderConstraintBuilder(hierarchy: hierarchy)

@@ -17,8 +17,6 @@ struct InterfaceBuilderController: Sendable {
     /// Whether its view has the size of a sheet.
     var isPageSheet: Bool
     var isStatusBarHidden: Bool
-    /// The controller's outlets: names by the ids of their destinations.
-    var outlets: [String: String]
 
     init(_ element: XMLElement) {
         id = element["id"] ?? ""
@@ -35,6 +33,5 @@ struct InterfaceBuilderController: Sendable {
         isPageSheet =
             element.child(key: "simulatedDestinationMetrics")?.name == "modalPageSheetSimulatedSizeMetrics"
         isStatusBarHidden = element.child("nil", key: "simulatedStatusBarMetrics") != nil
-        outlets = InterfaceBuilderOutlets.names(of: element)
     }
 }

@@ -23,6 +23,8 @@ struct InterfaceBuilderDocument: Sendable {
     var colors: InterfaceBuilderColors
     /// The intrinsic sizes that custom classes had at design time, by the view's id, in points.
     var designableSizes: [String: CGSize]
+    /// The names that outlets give to objects, by the object's id.
+    var outlets: [String: String]
     /// The custom classes whose runtime attributes contain lengths that only their code knows.
     var classesWithLengths: Set<String>
     /// The root views, in the order of the document.
@@ -50,6 +52,7 @@ struct InterfaceBuilderDocument: Sendable {
             else { continue }
             designableSizes[id] = size
         }
+        outlets = InterfaceBuilderOutlets.names(in: element)
         classesWithLengths = InterfaceBuilderUncertainty.classesWithLengths(in: element)
         roots = InterfaceBuilderRootFinder.roots(of: element)
         bars = InterfaceBuilderBars(element)

@@ -3,7 +3,7 @@ import Findings
 import Solver
 
 /// Names the views and guides of a message the way their author knows them.
-public struct ItemWords: Sendable {
+public struct LogWords: Sendable {
     /// The names by identity.
     private var names: [String: String] = [:]
 
@@ -33,7 +33,7 @@ public struct ItemWords: Sendable {
     /// Returns the name of an item.
     public func name(of item: LogItem) -> String { names[item.identity] ?? Self.plain(item) }
 
-    /// Returns a constraint as an equation between named items, on one line.
+    /// Returns a constraint as an equation between named items, on one line, with the numbers that the log has.
     public func text(of constraint: LogConstraint) -> String {
         if constraint.isOpen { return "\(name(of: constraint.left.terms[0].item)): a private attribute" }
         var text =
@@ -57,19 +57,14 @@ public struct ItemWords: Sendable {
         var text = ""
         for term in expression.terms {
             let magnitude = abs(term.coefficient)
-            let factor = magnitude == 1 ? "" : "\(factorWords(magnitude)) * "
+            let factor = magnitude == 1 ? "" : "\(magnitude.plain) * "
             let sign = term.coefficient < 0 ? (text.isEmpty ? "-" : " - ") : (text.isEmpty ? "" : " + ")
             text += "\(sign)\(factor)\(name(of: term.item)).\(term.attribute.rawValue)"
         }
-        if text.isEmpty { return Amount.text(expression.constant) }
-        if expression.constant > 0 { text += " + \(Amount.text(expression.constant))" }
-        if expression.constant < 0 { text += " - \(Amount.text(-expression.constant))" }
+        if text.isEmpty { return expression.constant.plain }
+        if expression.constant > 0 { text += " + \(expression.constant.plain)" }
+        if expression.constant < 0 { text += " - \((-expression.constant).plain)" }
         return text
-    }
-
-    /// Returns a multiplier; rounding to two decimals would change it.
-    private func factorWords(_ factor: Double) -> String {
-        factor == factor.rounded() ? Amount.text(factor) : "\(factor)"
     }
 
     private static func plain(_ item: LogItem) -> String {

@@ -4,7 +4,7 @@ import Solver
 
 /// Formats constraints and their sides for readers.
 public struct ConstraintWords: Sendable {
-    let layout: SolvedLayout
+    package let layout: SolvedLayout
     /// The words for the layout's views and guides.
     public let items: ItemWords
 
@@ -15,7 +15,7 @@ public struct ConstraintWords: Sendable {
     }
 
     /// Returns a side: `third.bottom`.
-    func side(_ side: SolvedConstraint.Side) -> String {
+    package func side(_ side: SolvedConstraint.Side) -> String {
         let place = "\(items[side.item]).\(side.attribute.rawValue)"
         return side.origin.map { "(\(place) - \(items[$0.item]).\($0.attribute.rawValue))" } ?? place
     }
@@ -43,7 +43,7 @@ public struct ConstraintWords: Sendable {
     }
 
     /// Returns the other side with its multiplier and constant.
-    func rightSide(of constraint: SolvedConstraint) -> String {
+    package func rightSide(of constraint: SolvedConstraint) -> String {
         // What an author wrote can be found in the source by its digits; a stack view's numbers are computed.
         let number = constraint.source == .document ? { $0.plain } : Amount.text
         guard let second = constraint.second else { return number(constraint.constant) }
@@ -54,7 +54,7 @@ public struct ConstraintWords: Sendable {
 
     /// Returns a name times a number; as a division where that is shorter, since `view.width / 1.5` is how an author
     /// writes two thirds.
-    static func scaled(_ name: String, by factor: Double) -> String {
+    package static func scaled(_ name: String, by factor: Double) -> String {
         if factor == 1 { return name }
         let divisor = (1e9 / factor).rounded() / 1e9
         if divisor > 1, abs(1 / divisor - factor) < 1e-9, divisor.plain.count < factor.plain.count {
@@ -64,7 +64,7 @@ public struct ConstraintWords: Sendable {
     }
 
     /// Returns a number to add: ` + 8`, ` - 8`, or nothing for 0.
-    static func summand(_ value: Double) -> String {
+    package static func summand(_ value: Double) -> String {
         let text = Amount.text(abs(value))
         return text == "0" ? "" : value < 0 ? " - \(text)" : " + \(text)"
     }

@@ -1,0 +1,90 @@
+/// The sum that can't work out: multipliers with which relations that contradict each other add up to a false statement.
+public struct ContradictionSum: Sendable, Hashable {
+    /// A number in a relation, times a multiplier.
+    public struct Part: Sendable, Hashable {
+        /// The number, at least 0.
+        public var value: Double
+        /// How often it counts, more than 0.
+        public var multiplier: Double
+        /// The number times the multiplier.
+        public var total: Double { value * multiplier }
+    }
+
+    /// The numbers on the side of the sum that is too large.
+    public private(set) var more: [Part] = []
+    /// The numbers on the other side.
+    public private(set) var less: [Part] = []
+    /// Whether the relations only limit the sum, so that it may also be larger.
+    public private(set) var isLimit = false
+
+    /// The sum that is too large.
+    public var moreTotal: Double { more.reduce(0) { $0 + $1.total } }
+    /// The sum on the other side.
+    public var lessTotal: Double { less.reduce(0) { $0 + $1.total } }
+
+    /// The maximum number of relations that are added up.
+    private static let mostRelations = 160
+
+    /// Computes the sum for the relations of a smallest contradiction. In exactly one combination of them, all variables
+    /// cancel out. Nil if rounding hides it.
+    ///
+    /// - Complexity: Cubic in the number of relations.
+    public init?(_ relations: [SolverConstraint]) {
+        guard relations.count <= Self.mostRelations, let multipliers = Self.nullVector(relations) else {
+            return nil
+        }
+        let unit = Self.unit(multipliers, relations)
+        for (relation, multiplier) in zip(relations, multipliers)
+        where abs(relation.constant * multiplier) > 1e-9 {
+            let part = Part(value: abs(relation.constant), multiplier: abs(multiplier) / unit)
+            if relation.constant * multiplier < 0 { more.append(part) } else { less.append(part) }
+            if relation.relation != .equal { isLimit = true }
+        }
+        if moreTotal < lessTotal { swap(&more, &less) }
+    }
+
+    /// Returns the multiplier that most numbers have, so that these count once.
+    private static func unit(_ multipliers: [Double], _ relations: [SolverConstraint]) -> Double {
+        let sizes = zip(multipliers, relations).filter { abs($0.1.constant) > 1e-9 }.map { abs($0.0) }
+        let best = sizes.max { first, second in
+            sizes.count { abs($0 - first) < 1e-6 } < sizes.count { abs($0 - second) < 1e-6 }
+        }
+        return best ?? 1
+    }
+
+    /// Returns the multipliers of a combination in which the variables cancel out and no relation is omitted, scaled so
+    /// that the smallest is 1; nil if there is none.
+    private static func nullVector(_ relations: [SolverConstraint]) -> [Double]? {
+        let variables = Array(Set(relations.flatMap(\.terms).map(\.variable.index))).sorted()
+        // One column for each relation, one equation for each variable.
+        var matrix = variables.map { variable in
+            relations.map { relation in
+                relation.terms.filter { $0.variable.index == variable }.reduce(0) { $0 + $1.coefficient }
+            }
+        }
+        var pivots: [Int] = []
+        for column in relations.indices {
+            let row = pivots.count
+            guard row < matrix.count,
+                let best = (row..<matrix.count).max(by: {
+                    abs(matrix[$0][column]) < abs(matrix[$1][column])
+                }), abs(matrix[best][column]) > 1e-9
+            else { continue }
+            matrix.swapAt(row, best)
+            let scale = matrix[row][column]
+            for index in relations.indices { matrix[row][index] /= scale }
+            for other in matrix.indices where other != row && matrix[other][column] != 0 {
+                let factor = matrix[other][column]
+                for index in relations.indices { matrix[other][index] -= factor * matrix[row][index] }
+            }
+            pivots.append(column)
+        }
+        let free = relations.indices.filter { !pivots.contains($0) }
+        guard free.count == 1, let last = free.first else { return nil }
+        var vector = relations.map { _ in 0.0 }
+        vector[last] = 1
+        for (row, column) in pivots.enumerated() { vector[column] = -matrix[row][last] }
+        guard let smallest = vector.map({ abs($0) }).min(), smallest > 1e-9 else { return nil }
+        return vector.map { $0 / smallest }
+    }
+}

@@ -1,0 +1,111 @@
+import Engine
+import Findings
+import Solver
+
+/// Formats the conflicts of a layout: the constraints, each with its place, the sum that doesn't work out, and what to
+/// change.
+public struct ConflictWords: Sendable {
+    private let layout: SolvedLayout
+    private let words: ConstraintWords
+    /// Whether long sets are listed in full.
+    private let isVerbose: Bool
+
+    /// Creates the words for the conflicts of a layout.
+    public init(_ words: ConstraintWords, isVerbose: Bool = false) {
+        layout = words.layout
+        self.words = words
+        self.isVerbose = isVerbose
+    }
+
+    /// In longer sets, sizes that aren't negative are only counted.
+    private static let mostMembers = 8
+
+    /// Returns the members of a conflict, one on a line with its place; `×` marks the broken one.
+    ///
+    /// - Parameter file: The file that the reader looks at; places in it are lines.
+    public func members(of conflict: SolvedConflict, in file: String? = nil) -> [String] {
+        let isFolded = !isVerbose && conflict.members.count > Self.mostMembers
+        let shown = conflict.members.filter { !isFolded || layout.constraints[$0].source != .nonNegative }
+        var known: Set<String> = []
+        var lines = shown.map { index in
+            let mark = index == conflict.broken ? "×" : " "
+            return
+                "\(mark) \(words.line(of: index))\(Self.place(layout.constraints[index].location, in: file))"
+        }.filter { known.insert($0).inserted }
+        if shown.count < conflict.members.count {
+            lines.append("  and \(conflict.members.count - shown.count) sizes that aren't negative")
+        }
+        return lines
+    }
+
+    private static func place(_ location: SourceLocation?, in file: String?) -> String {
+        guard let location else { return "" }
+        return location.file == file ? "  (line \(location.line))" : "  (\(location.file):\(location.line))"
+    }
+
+    /// Returns the sum that doesn't work out.
+    public func sum(of conflict: SolvedConflict) -> String {
+        let relations = conflict.members.map { relation(of: layout.constraints[$0]) }
+        let isWithoutZero =
+            conflict.members.contains { layout.constraints[$0].source == .nonNegative }
+            && !conflict.members.contains {
+                let constraint = layout.constraints[$0]
+                return constraint.source != .nonNegative && constraint.second == nil
+                    && constraint.constant == 0
+            }
+        if let sum = ContradictionSum(relations)?.words(isWithoutZero: isWithoutZero) { return sum }
+        let broken = layout.constraints[conflict.broken]
+        return
+            "\(words.side(broken.first)) is \(Amount.text(broken.actual)), not \(Amount.text(broken.requested))"
+    }
+
+    /// Returns the relation that was solved for a constraint, in the numbers of items.
+    private func relation(of constraint: SolvedConstraint) -> SolverConstraint {
+        let places: [LayoutAttribute] = [.left, .top, .width, .height]
+        let terms = constraint.terms.map { term in
+            let place = places.firstIndex(of: term.attribute) ?? 0
+            return SolverTerm(term.coefficient, SolverVariable(index: term.item * places.count + place))
+        }
+        return SolverConstraint(terms, constant: constraint.offset, relation: constraint.relation)
+    }
+
+    /// Returns what to change; the layout was solved with this change.
+    private func advice(on conflict: SolvedConflict) -> String? {
+        let broken = layout.constraints[conflict.broken]
+        let change: String
+        switch broken.source {
+        case .document: change = "remove '\(words.line(of: conflict.broken))', or give it priority 999"
+        case .contentSize:
+            let part = broken.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
+            change = "give the \(part) of \(words.items[broken.first.item]) priority 999"
+        default:
+            let hasAuthor = conflict.members.contains { layout.constraints[$0].source == .document }
+            return hasAuthor ? "remove one of those that you wrote; 'layout-render explain' tries each" : nil
+        }
+        let others = layout.conflicts.count == 1 ? "everything else holds" : "the others here hold"
+        let distance = Amount.text(abs(broken.actual - broken.requested))
+        let effect = distance == "0" ? others : "\(others), and this one is off by \(distance)"
+        return "\(change); then \(effect)"
+    }
+
+    /// Returns what a conflict is, on one line.
+    private func message(on conflict: SolvedConflict) -> String {
+        let count = members(of: conflict).count
+        let subject = count == 1 ? "this constraint can't hold" : "\(count) constraints can't all hold"
+        return "\(subject); '\(words.line(of: conflict.broken))' is broken"
+    }
+
+    /// Returns the findings of a layout with its conflicts in these words.
+    public func findings() -> [LayoutFinding] {
+        var conflicts = layout.conflicts[...]
+        return layout.findings.map { finding in
+            guard finding.code == .unsatisfiable, finding.broken != nil, let conflict = conflicts.popFirst()
+            else { return finding }
+            var told = finding
+            told.message = message(on: conflict)
+            told.notes = members(of: conflict, in: finding.location?.file) + ["the sum: \(sum(of: conflict))"]
+            if let advice = advice(on: conflict) { told.notes.append("what to do: \(advice)") }
+            return told
+        }
+    }
+}
