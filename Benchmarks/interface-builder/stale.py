@@ -111,7 +111,7 @@ def examine(entry):
     """Returns the document, its solved frames, and the groups of misses of `causes.py`."""
     path, roots = entry
     document = read(path, roots)
-    solved = solve(document.tree, path.suffix) or {}
+    solved = solve(document.tree, path) or {}
     is_missed = any(
         not is_match(element, record, solved.get(id))
         for root in document.roots if root.is_determined for id, (element, record) in root.records.items())

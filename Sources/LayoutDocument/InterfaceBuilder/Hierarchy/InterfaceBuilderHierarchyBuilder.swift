@@ -58,9 +58,9 @@ struct InterfaceBuilderHierarchyBuilder {
         view.translatesAutoresizingMaskIntoConstraints = true
         if Self.kindsWithRootMargins.contains(root.view.kind), root.view.key == nil || root.controller != nil
         {
+            let window = margins.window(of: canvas, addsSafeArea: view.insetsLayoutMarginsFromSafeArea)
             setMargins(
-                margins.root(width: canvas.size.width), preserving: margins.window(of: canvas), of: view,
-                from: root.view.element)
+                margins.root(width: canvas.size.width), preserving: window, of: view, from: root.view.element)
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }
         if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }
@@ -210,8 +210,10 @@ struct InterfaceBuilderHierarchyBuilder {
         setMargins(view is StackView ? .zero : nil, of: view, from: element)
         appearance.apply(element, to: view)
         if let reason = InterfaceBuilderUncertainty(document: document).reason(for: model, element: element) {
-            uncertainSizes.append(UncertainSize(view: view, reason: reason))
-            if reason.hasPrefix("symbol ") { noteUnknownSymbol(reason, of: model, at: element) }
+            let isSymbol = reason.hasPrefix("symbol ")
+            uncertainSizes.append(
+                UncertainSize(view: view, reason: reason, isFrameUncertain: isSymbol && view is ImageView))
+            if isSymbol { noteUnknownSymbol(reason, of: model, at: element) }
         }
         register(view, guidesOf: element)
         return view

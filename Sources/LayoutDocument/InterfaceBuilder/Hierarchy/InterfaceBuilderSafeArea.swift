@@ -76,9 +76,7 @@ struct InterfaceBuilderSafeArea {
             return clipped(covered(full + window, by: bars), size: size)
         }
         let result = beside(bars, full: full, window: window, missing: missing, origin: origin)
-        // The bottom layout guide of a shorter view keeps its whole length.
-        return missing > Self.largestSheetGap && controller.bottomLayoutGuide == nil
-            ? clipped(result, size: size) : result
+        return missing > Self.largestSheetGap ? clipped(result, size: size) : result
     }
 
     /// Returns the insets of a view as wide as the screen. If its height shows that it ends at an opaque bar, it has no inset
@@ -141,10 +139,12 @@ struct InterfaceBuilderSafeArea {
         return !endsAtTopBar && !isClose(missing, full.bottom)
     }
 
-    /// Returns the insets of a root at the top of its window, less the distance from its end to the window's bottom.
+    /// Returns the insets of a root at the top of its window, less the distance from its end to the window's bottom. Before Xcode
+    /// 11, and since 14.3, a shorter root has the whole inset at the bottom.
     private func clipped(_ insets: EdgeInsets, size: CGSize) -> EdgeInsets {
         let window = document.device.size
-        guard size.width <= window.width, size.height <= window.height else { return insets }
+        guard (14800..<21600).contains(tools), size.width <= window.width, size.height <= window.height
+        else { return insets }
         var insets = insets
         insets.bottom = max(0, insets.bottom - (window.height - size.height))
         return insets

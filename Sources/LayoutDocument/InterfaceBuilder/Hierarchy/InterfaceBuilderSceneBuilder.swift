@@ -68,10 +68,10 @@ struct InterfaceBuilderSceneBuilder {
             keyboard, orientation: document.device.isLandscape ? .landscape : .portrait)
         canvas.floatingKeyboardFrame = keyboardDevice?.floatingKeyboardFrame(keyboard, on: canvas)
         canvas.device = options.device?.name
-        if let category = options.contentSizeCategory {
+        let recorded = InterfaceBuilderFont.recordedCategory(toolsVersion: document.toolsVersion)
+        let category = options.contentSizeCategory ?? recorded
+        if options.contentSizeCategory != nil || category != .large {
             canvas.contentSizeCategory = category.rawValue
-        } else if ControlDesign(toolsVersion: document.toolsVersion).hasSmallestText {
-            canvas.contentSizeCategory = ContentSizeCategory.extraSmall.rawValue
         }
         return canvas
     }

@@ -22,26 +22,26 @@ struct InterfaceBuilderUncertainty {
 
     private func unknownFont(in element: XMLElement) -> String? {
         for child in element.children where !Self.otherParts.contains(child.name) {
-            if let name = Self.unknownName(of: child) ?? unknownFontName(in: child) { return "font \(name)" }
+            if let name = unknownName(of: child) ?? unknownFontName(in: child) { return "font \(name)" }
         }
         return nil
     }
 
     private func unknownFontName(in element: XMLElement) -> String? {
         for child in element.children {
-            if let name = Self.unknownName(of: child) ?? unknownFontName(in: child) { return name }
+            if let name = unknownName(of: child) ?? unknownFontName(in: child) { return name }
         }
         return nil
     }
 
     /// Returns the name of a font whose widths aren't known; nil for other fonts and elements.
-    private static func unknownName(of element: XMLElement) -> String? {
+    private func unknownName(of element: XMLElement) -> String? {
         guard element.name == "fontDescription" || element.name == "font", element["type"] == nil,
-            element["style"] == nil, let name = element["name"]
+            element["style"] == nil, let name = element["name"], document.fonts?.font(named: name) == nil
         else { return nil }
         let family = FontFamily(name: element["family"] ?? name)
-        let isCondensed = name.contains("Condensed")
-        return family.hasKnownAdvances && !isCondensed ? nil : name
+        let isKnown = InterfaceBuilderFont.weight(ofFace: name).map(family.knowsAdvances) ?? family.isMeasured
+        return isKnown && !name.contains("Condensed") ? nil : name
     }
 
     // MARK: Images
