@@ -31,7 +31,9 @@ extension Scene {
                 uncertainSizes.filter { $0.isFrameUncertain && trial.contains($0.reason) }
                     .compactMap(\.view.identifier))
             // A size that has no room to grow may still shrink.
-            let isOfArrangedViews = uncertainSizes.contains { $0.isOfArrangedView && trial.contains($0.reason) }
+            let isOfArrangedViews = uncertainSizes.contains {
+                $0.isOfArrangedView && trial.contains($0.reason)
+            }
             for change in isOfArrangedViews ? UncertainSize.Change.allCases : [.enlarge] {
                 let varied = try frames(varying: trial, from: sizes, change)
                 for item in layout.items where item.kind == .view {

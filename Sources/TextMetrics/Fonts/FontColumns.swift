@@ -17,7 +17,9 @@ enum FontColumns {
     /// Returns whether there is a column for exactly a weight.
     static func contains(_ weight: Font.Weight, in columns: String) -> Bool {
         let name = Array(weight.rawValue.utf8)
-        return columns.utf8.split(separator: newline).contains { $0.prefix { $0 != space }.elementsEqual(name) }
+        return columns.utf8.split(separator: newline).contains {
+            $0.prefix { $0 != space }.elementsEqual(name)
+        }
     }
 
     /// Returns the kerning between any two glyphs, at index left × number of glyphs + right.

@@ -88,6 +88,13 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         let text: String
         /// Nil if none is known.
         var kerning: String?
+        /// That of thin weights; nil if it is the same.
+        var thinKerning: String?
+
+        /// Returns the kerning of a weight; nil if none is known.
+        func kerning(of weight: Font.Weight) -> String? {
+            weight == .thin || weight == .ultraLight ? thinKerning ?? kerning : kerning
+        }
     }
 
     /// The family's measures; nil if it is as wide as the system font, or if all its characters are as wide.
@@ -97,7 +104,8 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
             Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: FontTable.kerningOfHelvetica)
         case .helveticaNeue:
             Columns(
-                unitsPerEm: 1000, text: FontTable.helveticaNeue, kerning: FontTable.kerningOfHelveticaNeue)
+                unitsPerEm: 1000, text: FontTable.helveticaNeue, kerning: FontTable.kerningOfHelveticaNeue,
+                thinKerning: FontTable.kerningOfThinHelveticaNeue)
         case .avenir:
             Columns(unitsPerEm: 1000, text: FontTable.avenir, kerning: FontTable.kerningOfAvenir)
         case .avenirNext:

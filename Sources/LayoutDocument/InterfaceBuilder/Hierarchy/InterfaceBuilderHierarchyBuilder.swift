@@ -123,7 +123,7 @@ struct InterfaceBuilderHierarchyBuilder {
         _ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView, superview: View
     ) {
         view.frame =
-            model.frame ?? contentFrame(of: model, in: superview)
+            cellFrame(of: model, in: parent) ?? model.frame ?? contentFrame(of: model, in: superview)
             ?? rowFrame(of: model, in: parent, superview: superview) ?? .zero
         view.translatesAutoresizingMaskIntoConstraints = !model.isPlacedByConstraints
         switch model.kind {
@@ -137,7 +137,8 @@ struct InterfaceBuilderHierarchyBuilder {
                 : AutoresizingMask(model.element.child("autoresizingMask", key: "autoresizingMask"))
         }
         if parent.element["autoresizesSubviews"] == "NO" { view.autoresizingMask = [] }
-        if let size = parent.frame?.size, size.width > 0, size.height > 0 {
+        let isInRow = model.key == "contentView" && model.frame == nil
+        if let size = isInRow ? superview.frame.size : parent.frame?.size, size.width > 0, size.height > 0 {
             view.autoresizingReferenceSize = size
         }
     }

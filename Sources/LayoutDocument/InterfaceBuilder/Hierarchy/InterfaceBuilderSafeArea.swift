@@ -65,6 +65,9 @@ struct InterfaceBuilderSafeArea {
             top: insets.top + navigationBarHeight(bars), left: insets.left,
             bottom: insets.bottom + bottomBarHeight(bars), right: insets.right)
         let missing = (controller.freeformSize ?? document.device.size).height - size.height
+        if addsWindowInsets, document.device.isLandscape, bars.isSheet, size == document.device.size {
+            return window
+        }
         if isSheet(controller, bars: bars, missing: missing, full: full) {
             let bottom = tools < 21000 ? insets.bottom : 0
             // A view that leaves at least the bar's height free begins below it.
@@ -98,6 +101,16 @@ struct InterfaceBuilderSafeArea {
             result.bottom = max(result.bottom, origin)
         }
         return covered(result, by: bars)
+    }
+
+    /// Returns the height of the screen that bars take beneath which a view doesn't extend, in points.
+    func heightBeside(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
+        let device = document.device.safeAreaInsets
+        let top =
+            bars.hasNavigationBar && !bars.extendsBeneathTopBar ? device.top + navigationBarHeight(bars) : 0
+        let bottom =
+            bars.hasBottomBar && !bars.extendsBeneathBottomBar ? device.bottom + bottomBarHeight(bars) : 0
+        return top + bottom
     }
 
     /// Returns insets without those of bars beneath which a view doesn't extend: it is beside them.
