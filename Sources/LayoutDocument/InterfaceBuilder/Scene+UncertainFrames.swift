@@ -32,7 +32,7 @@ extension Scene {
                     .compactMap(\.view.identifier))
             // A size that has no room to grow may still shrink.
             let isOfArrangedViews = uncertainSizes.contains {
-                $0.isOfArrangedView && trial.contains($0.reason)
+                $0.subject == .arrangedView && trial.contains($0.reason)
             }
             for change in isOfArrangedViews ? UncertainSize.Change.allCases : [.enlarge] {
                 let varied = try frames(varying: trial, from: sizes, change)

@@ -51,7 +51,9 @@ struct InterfaceBuilderOldDocumentTests {
     }
 
     /// Recorded in 3 apps: a headline "Content" 60 points wide and 20 tall, a caption 14 tall, and text of the body 20.
-    @Test(arguments: [("Headline", "Content", 60, 20), ("Caption1", "Line 123", 0, 14), ("Body", "Cell 0", 0, 20)])
+    @Test(arguments: [
+        ("Headline", "Content", 60, 20), ("Caption1", "Line 123", 0, 14), ("Body", "Cell 0", 0, 20),
+    ])
     func textStylesAreOneSizeSmaller(style: String, text: String, width: CGFloat, height: CGFloat) throws {
         let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>"
         let label = Documents.view("text", kind: "label", attributes: "text=\"\(text)\"", content: font)

@@ -75,7 +75,9 @@ struct InterfaceBuilderUncertaintyTests {
     }
 
     /// Of Avenir Next, Regular, Medium and Demi Bold are measured; recorded were 217 points where Demi Bold is 186 wide.
-    @Test(arguments: [("AvenirNext-Heavy", true), ("AvenirNext-DemiBold", false), ("AvenirNext-Regular", false)])
+    @Test(arguments: [
+        ("AvenirNext-Heavy", true), ("AvenirNext-DemiBold", false), ("AvenirNext-Regular", false),
+    ])
     func weightsThatWereNotMeasuredAreNotKnown(name: String, isUncertain: Bool) throws {
         let font = "name=\"\(name)\" family=\"Avenir Next\""
         let found = try marks(Self.label("text", font: font), Self.placed("text"))

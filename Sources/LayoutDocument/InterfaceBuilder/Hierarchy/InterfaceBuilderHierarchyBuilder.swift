@@ -106,11 +106,16 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
+    /// The views besides plain ones that have no size of their own at design time.
+    private static let kindsWithoutContent: Set<String> = [
+        "arscnView", "containerView", "glkView", "mtkView", "sceneKitView", "visualEffectView",
+    ]
+
     /// Notes the size that an arranged view had on the canvas, which isn't in the document.
     private mutating func noteOpenSize(of view: View, _ model: InterfaceBuilderView) {
-        guard view.leastLengthInStack > 0 else { return }
+        guard view.leastLengthInStack > 0 || Self.kindsWithoutContent.contains(model.kind) else { return }
         uncertainSizes.append(
-            UncertainSize(view: view, reason: "size of an arranged view", isOfArrangedView: true))
+            UncertainSize(view: view, reason: "size of an arranged view", subject: .arrangedView))
     }
 
     private mutating func exclude(_ model: InterfaceBuilderView) {
@@ -210,7 +215,11 @@ struct InterfaceBuilderHierarchyBuilder {
         setPriorities(of: view, from: element)
         setMargins(view is StackView ? .zero : nil, of: view, from: element)
         appearance.apply(element, to: view)
-        if let reason = InterfaceBuilderUncertainty(document: document).reason(for: model, element: element) {
+        let uncertainty = InterfaceBuilderUncertainty(document: document)
+        if let reason = uncertainty.reasonForMargins(of: element) {
+            uncertainSizes.append(UncertainSize(view: view, reason: reason, subject: .margins))
+        }
+        if let reason = uncertainty.reason(for: model, element: element) {
             let isSymbol = reason.hasPrefix("symbol ")
             uncertainSizes.append(
                 UncertainSize(view: view, reason: reason, isFrameUncertain: isSymbol && view is ImageView))
