@@ -93,7 +93,7 @@ def attribute(entry):
     """Returns the document with a list of (cause, view's id, misses removed with it)."""
     path, roots = entry
     document = read(path, roots)
-    solved = solve(document.tree, path.suffix) or {}
+    solved = solve(document.tree, path) or {}
     guides = {guide.get("id") for guide in document.tree.iter()
               if guide.tag in ("viewLayoutGuide", "viewControllerLayoutGuide")}
     results = []
@@ -111,7 +111,7 @@ def attribute(entry):
                 parent = above[id].get("id") if above.get(id) is not None else None
                 if parent is None and axis in ("x", "y"):
                     continue
-                frames = solve(pinned(document.tree, id, parent, axis, recorded), path.suffix) or {}
+                frames = solve(pinned(document.tree, id, parent, axis, recorded), path) or {}
                 trials[id, axis] = {other for other in missing
                                     if is_match(root.records[other][0], root.records[other][1], frames.get(other))}
         while missing:

@@ -119,18 +119,30 @@ def corpus(folder):
             yield path, entry["roots"]
 
 
-def solve(tree, suffix):
-    """Returns the solved frames of a tree, by id; None if the command failed."""
-    with tempfile.NamedTemporaryFile(suffix=suffix, delete=False) as file:
+def solved_items(tree, path):
+    """Returns the items of a tree's scenes as the command solves them, by id; None if it failed.
+
+    The document's path says what kind it is, and where the app's fonts are: in the folder `fonts` beside it, if there
+    is one.
+    """
+    with tempfile.NamedTemporaryFile(suffix=path.suffix, delete=False) as file:
         tree.write(file, encoding="UTF-8", xml_declaration=True)
+    fonts = path.parent / "fonts"
+    arguments = ["--fonts", str(fonts)] if fonts.is_dir() else []
     try:
-        run = subprocess.run([COMMAND, "frames", file.name], capture_output=True, timeout=60)
+        run = subprocess.run([COMMAND, "frames", file.name, *arguments], capture_output=True, timeout=60)
         scenes = json.loads(run.stdout)["scenes"]
-        return {item["id"]: item["frame"] for scene in scenes for item in scene["items"] if item.get("id")}
+        return {item["id"]: item for scene in scenes for item in scene["items"] if item.get("id")}
     except (ValueError, subprocess.TimeoutExpired):
         return None
     finally:
         os.unlink(file.name)
+
+
+def solve(tree, path):
+    """Returns the solved frames of a tree, by id; None if the command failed."""
+    items = solved_items(tree, path)
+    return None if items is None else {id: item["frame"] for id, item in items.items()}
 
 
 def is_match(element, recorded, solved):

@@ -9,11 +9,12 @@ repository is marked.
 """
 
 import argparse
+import math
 import xml.etree.ElementTree as ET
 from collections import Counter, defaultdict
 from pathlib import Path
 
-from facts import WITHOUT_HOUSING, File, cell_margins, frame, placed, required_equalities, sides, trusted
+from facts import THREE_TIMES, WITHOUT_HOUSING, File, cell_margins, frame, placed, required_equalities, sides, trusted
 
 SCREENS = {"retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667), "retina5_5": (414, 736),
            "retina5_9": (375, 812), "retina6_0": (390, 844), "retina6_1": (414, 896), "retina6_12": (393, 852),
@@ -82,15 +83,16 @@ def tall_views_below_opaque_bars(file):
             yield abs(bottom - max(0, expected)) < 0.6, view.get("id")
 
 
-def bottom_layout_guides(file):
+def bottom_insets(file):
     screen = SCREENS.get(file.device)
     if screen is None or file.device in WITHOUT_HOUSING or file.landscape:
         return
     for view, holder in roots(file):
-        guides = holder.findall("layoutGuides/viewControllerLayoutGuide")
         bottom = insets(file, view, holder).get("bottom")
-        if guides and bottom is not None and frame(view)[3] < screen[1] - 80:
-            yield bottom in (34, 83), view.get("id")
+        # Higher ones may be sheets, and wider ones aren't at the top of a window.
+        is_short = frame(view)[3] < screen[1] - 80 and frame(view)[2] <= screen[0]
+        if is_short and bottom is not None and view.tag == "view":
+            yield (bottom >= 34) == (not 14800 <= file.tools < 21600), view.get("id")
 
 
 def short_views(file):
@@ -191,10 +193,51 @@ def round_fields(file):
             yield (frame(field)[3] > 34) if grows else frame(field)[3] == 30, field.get("id")
 
 
+def old_text_styles(file):
+    sizes = {"Headline": 16, "Body": 16, "Caption1": 11}
+    for label in file.root.iter("label"):
+        font = label.find('fontDescription[@key="fontDescription"]')
+        style = (font.get("style") or "").removeprefix("UICTFontTextStyle") if font is not None else ""
+        is_line = label.get("numberOfLines") is None and placed(label) and frame(label) is not None
+        if file.tools < 8000 and style in sizes and is_line and trusted(label, file.superview(label), file):
+            yield frame(label)[3] == math.ceil(1.193359 * sizes[style]), label.get("id")
+
+
+def rows_of_texts(file):
+    for stack in file.root.iter("stackView"):
+        arranged = [view for view in stack.findall("subviews/*") if view.get("hidden") != "YES"]
+        is_row = stack.get("axis") != "vertical" and stack.get("distribution") in (None, "fill")
+        wrapping = [view for view in arranged if view.tag == "label" and view.get("numberOfLines") not in (None, "1")]
+        buttons = [view for view in arranged if view.tag == "button"]
+        own = {constraint.get("firstAttribute") for view in arranged
+               for constraint in view.findall("constraints/constraint")}
+        if is_row and wrapping and buttons and len(wrapping) + len(buttons) == len(arranged) and "width" not in own:
+            widths = [frame(view)[2] for view in arranged]
+            yield max(widths) - min(widths) < 0.6, stack.get("id")
+
+
+IOS_FONTS = ("Helvetica", "Avenir", "Futura", "Damascus")
+
+
+def fonts_without_files(file):
+    if (file.path.parent / "fonts").is_dir():
+        return
+    listed = {name.text for name in file.root.findall("customFonts//string")}
+    scale = 1 if file.device == "none" and file.tools < 11000 else 3 if file.device in THREE_TIMES else 2
+    for label in file.root.iter("label"):
+        font = label.find('fontDescription[@key="fontDescription"]')
+        name = font.get("name") if font is not None else None
+        if name not in listed or name.startswith(IOS_FONTS) or not placed(label) or label.get("numberOfLines"):
+            continue
+        height, size = frame(label)[3], float(font.get("pointSize"))
+        if 0.9 * size < height < 1.6 * size:
+            yield abs(height - math.ceil(1.165 * size * scale - 1e-6) / scale) < 0.1, label.get("id")
+
+
 RULES = {
     "an opaque bar covers nothing": opaque_bars,
     "a view below an opaque bar ends below the screen by what it is too tall": tall_views_below_opaque_bars,
-    "the bottom layout guide of a shorter view keeps its length": bottom_layout_guides,
+    "shorter roots have the whole bottom inset before Xcode 11 and since 14.3": bottom_insets,
     "before Xcode 11 a status bar covers views from 400 points of height": short_views,
     "cells before Xcode 11 have 20 from 390 points of their own width": cells_before_xcode_11,
     "cells of tables in a view have 15 on narrow screens until Xcode 12": tables_in_views,
@@ -204,6 +247,9 @@ RULES = {
     "an indicator that hides when stopped keeps its place": stopped_indicators,
     "other hidden views leave their place": hidden_views,
     "search bars are 56 tall, 51 in Xcode 13": search_bars,
+    "text styles are one size smaller before iOS 9": old_text_styles,
+    "labels that wrap and buttons share a row of nothing else equally": rows_of_texts,
+    "fonts of the app without a file are as tall as Helvetica Neue": fonts_without_files,
     "fields with a round border grow with large fonts since Xcode 11": round_fields,
 }
 

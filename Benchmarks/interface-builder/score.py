@@ -5,14 +5,16 @@ Usage: Benchmarks/interface-builder/score.py CORPUS [--save FILE] [--against FIL
 
 Needs a release build (`swift build -c release --product layout-render`), or the command named by `LAYOUT_RENDER`. A
 fold is a fifth of the repositories, assigned in the order of their numbers of views, so that no rule is judged only
-by the app in which it was found. `--save` stores the misses; `--against` counts those added and removed since.
+by the app in which it was found. Fonts in the folder `fonts` beside a document are used. `--save` stores the misses;
+`--against` counts those added and removed since. The last lines say how many views are marked as uncertain, and how
+many of the others match.
 """
 
 import argparse
 import json
 from collections import defaultdict
 
-from recorded import corpus, each, misses, read, solve
+from recorded import corpus, each, misses, read, solved_items
 
 FOLDS = 5
 
@@ -20,7 +22,7 @@ FOLDS = 5
 def solved(entry):
     path, roots = entry
     document = read(path, roots)
-    return document, solve(document.tree, path.suffix)
+    return document, solved_items(document.tree, path)
 
 
 def folds(views):
@@ -50,6 +52,12 @@ def summary(tallies):
             f"worst fifth {sum(worst) / max(1, len(worst)):.2f} %")
 
 
+def print_uncertainty(title, marked, others):
+    views = marked.views + others.views
+    print(f"{title:10} marked as uncertain {marked.views} ({100 * marked.views / max(views, 1):.2f} %), "
+          f"{marked.matched} of them matched; the others {others}")
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -58,11 +66,17 @@ def main():
     parser.add_argument("--against")
     arguments = parser.parse_args()
     clean, determined = defaultdict(Tally), defaultdict(Tally)
+    marks = {title: (Tally(), Tally()) for title in ("clean", "determined")}
     missed, failed = [], 0
-    for document, frames in each(solved, corpus(arguments.corpus)):
-        failed += frames is None
+    for document, items in each(solved, corpus(arguments.corpus)):
+        failed += items is None
+        frames = {id: item["frame"] for id, item in (items or {}).items()}
         for root in document.roots:
-            wrong = misses(root, frames or {})
+            wrong = misses(root, frames)
+            for id in root.records:
+                is_certain = not (items or {}).get(id, {}).get("uncertain")
+                for title in ("clean", "determined")[:1 + root.is_determined]:
+                    marks[title][is_certain].add(1, id not in wrong)
             counts = len(root.records), len(root.records) - len(wrong)
             clean[document.repository].add(*counts)
             if root.is_determined:
@@ -79,6 +93,8 @@ def main():
             print(f"{title:10} fold {number:<40} {part}")
         print(f"{title:10} {'all':45} {whole}")
         print(f"{title:10} {summary(tallies)}")
+    for title, (marked, others) in marks.items():
+        print_uncertainty(title, marked, others)
     print(f"{failed} documents failed")
     if arguments.save:
         with open(arguments.save, "w", encoding="utf-8") as file:

@@ -3,12 +3,11 @@
 
 Usage: Benchmarks/interface-builder/stale.py CORPUS [--list]
 
-A miss counts as out of date if there is evidence in the corpus that doesn't depend on how content, margins and safe
-areas are measured here:
+A miss counts as out of date if there is evidence in the corpus that doesn't depend on how content, margins, safe areas
+and stack views are computed here. That constraints give another frame isn't evidence: roots whose record breaks one of
+their own required constraints are left out already, and all other reasons are rules of ours.
 
 - marked: the document marks the view or a view around it as misplaced or ambiguous;
-- constraints: `check` reports the view, because its constraints give another frame even with all content at its
-  recorded size, whatever the margins and safe areas are;
 - grid: a recorded number isn't on the pixel grid of the document's device;
 - image: the image that alone determines a view's size has another size among the document's own resources;
 - text: the same text in the same font is recorded elsewhere in the app, by tools of the same generation and on a
@@ -21,13 +20,11 @@ named by `LAYOUT_RENDER`.
 """
 
 import argparse
-import json
-import subprocess
 from collections import Counter, defaultdict
 
 from causes import attribute
 from facts import THREE_TIMES
-from recorded import COMMAND, MEASURED, corpus, each, frame, is_match, read, solve, views
+from recorded import MEASURED, corpus, each, frame, is_match, read, solve, views
 
 AXES = {"width": 2, "height": 3}
 GENERATIONS = (7000, 13000, 14000, 17500, 18000, 21000, 24000)
@@ -64,13 +61,6 @@ def constrained(tree):
         elif element.tag == "stackView" and element.find("subviews") is not None:
             found |= {view.get("id") for view in element.find("subviews")}
     return found
-
-
-def reported(path):
-    """Returns the ids of the views that `check` finds elsewhere than recorded."""
-    run = subprocess.run([COMMAND, "check", "--reporter", "json", str(path)], capture_output=True, timeout=60)
-    findings = json.loads(run.stdout)["findings"]
-    return {finding["items"][0] for finding in findings if finding["code"] == "misplaced"}
 
 
 def text_key(document, element):
@@ -111,18 +101,18 @@ def examine(entry):
     """Returns the document, its solved frames, and the groups of misses of `causes.py`."""
     path, roots = entry
     document = read(path, roots)
-    solved = solve(document.tree, path.suffix) or {}
+    solved = solve(document.tree, path) or {}
     is_missed = any(
         not is_match(element, record, solved.get(id))
         for root in document.roots if root.is_determined for id, (element, record) in root.records.items())
     groups = attribute(entry)[1] if is_missed else []
-    return document, solved, groups, reported(path) if is_missed else set()
+    return document, solved, groups
 
 
 def texts(results):
     """Returns the recorded sizes of each text that occurs in the corpus."""
     sizes = defaultdict(set)
-    for document, _, _, _ in results:
+    for document, _, _ in results:
         for root in document.roots:
             for element, record in root.records.values():
                 key = text_key(document, element)
@@ -131,14 +121,12 @@ def texts(results):
     return sizes
 
 
-def evidence(document, root, id, solved, findings, sizes, marks):
+def evidence(document, root, id, solved, sizes, marks):
     """Returns the evidence that the record of a view is out of date; None if there is none."""
     element, record = root.records[id]
     got = solved.get(id)
     if id in marks:
         return "marked"
-    if id in findings:
-        return "constraints"
     if is_off_grid(record, scale(document)):
         return "grid"
     if got is None:
@@ -161,14 +149,14 @@ def main():
     results = list(each(examine, corpus(arguments.corpus)))
     sizes = texts(results)
     counts, apps, total = Counter(), defaultdict(set), 0
-    for document, solved, groups, findings in results:
+    for document, solved, groups in results:
         mentioned = constrained(document.tree)
         total += sum(len(root.records) for root in document.roots if root.is_determined)
         for root, why, cause, gone in groups:
             if not root.is_determined:
                 continue
             marks = marked(root)
-            found = {id: evidence(document, root, id, solved, findings, sizes, marks) for id in gone}
+            found = {id: evidence(document, root, id, solved, sizes, marks) for id in gone}
             for id in sorted(gone):
                 kind = found[id] or ("follows" if found.get(cause) else "")
                 if not kind and id not in mentioned:

@@ -65,6 +65,8 @@ import Testing
         ("YOUR PREFERENCES", .helveticaNeue, .light, 21, 208, 2),
         ("GpgAsciiArmorCopyExplanation.", .helveticaNeue, .regular, 13, 574.0 / 3, 3),
         ("TX Power Level:", .helveticaNeue, .medium, 12, 269.0 / 3, 3),
+        ("Code Popover", .helveticaNeue, .thin, 40, 241, 1), ("floors", .helveticaNeue, .thin, 80, 178, 1),
+        ("floors", .helveticaNeue, .thin, 30, 67, 1),
         ("ASCII-Armor Keys", .helveticaNeue, .bold, 14, 365.0 / 3, 3),
         ("Import Keys From Files", .helveticaNeue, .bold, 14, 155, 3),
     ])
@@ -75,6 +77,20 @@ import Testing
         let width = SystemFontMetrics().labelWidth(of: text, font: font, scale: Double(scale))
         // 0.34: "Automation" and "Automations" were recorded on whole points.
         #expect(abs(width - recorded) < 0.34)
+    }
+
+    /// Titles of buttons, recorded 77 and 100 points wide in whole points; without kerning both would be a point wider.
+    @Test(arguments: [("Take Photo", 77.0), ("Edit Transform", 100)])
+    func helveticaNeueIsKernedAfterT(text: String, recorded: Double) {
+        let metrics = SystemFontMetrics(era: .before8000)
+        #expect(metrics.naturalWidth(of: text, font: Font(size: 15)).rounded(.up) == recorded)
+    }
+
+    @Test func weightsWithoutAColumnAreNotKnown() {
+        #expect(FontFamily.avenirNext.knowsAdvances(of: .semibold))
+        #expect(!FontFamily.avenirNext.knowsAdvances(of: .heavy))
+        #expect(FontFamily.menlo.knowsAdvances(of: .bold))
+        #expect(!FontFamily.other.knowsAdvances(of: .regular))
     }
 
     @Test func theNearestWeightIsMeasured() {

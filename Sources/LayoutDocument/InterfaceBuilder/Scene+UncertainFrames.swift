@@ -27,12 +27,23 @@ extension Scene {
         var trials = reasons.prefix(Self.mostTrials).map { [$0] }
         trials.append(Array(reasons.dropFirst(Self.mostTrials)))
         for trial in trials where !trial.isEmpty {
-            let varied = try frames(varying: trial, from: sizes)
+            var depending = Set(
+                uncertainSizes.filter { $0.isFrameUncertain && trial.contains($0.reason) }
+                    .compactMap(\.view.identifier))
+            // A size that has no room to grow may still shrink.
+            let isOfArrangedViews = uncertainSizes.contains {
+                $0.subject == .arrangedView && trial.contains($0.reason)
+            }
+            for change in isOfArrangedViews ? UncertainSize.Change.allCases : [.enlarge] {
+                let varied = try frames(varying: trial, from: sizes, change)
+                for item in layout.items where item.kind == .view {
+                    guard let frame = varied[item.id], !frame.isClose(to: item.frame, within: Self.rounding)
+                    else { continue }
+                    depending.insert(item.id)
+                }
+            }
             for index in layout.items.indices where layout.items[index].kind == .view {
-                let item = layout.items[index]
-                guard let frame = varied[item.id], !frame.isClose(to: item.frame, within: Self.rounding)
-                else { continue }
-                layout.items[index].uncertain += trial
+                if depending.contains(layout.items[index].id) { layout.items[index].uncertain += trial }
             }
         }
         for index in layout.items.indices where layout.items[index].kind == .view {
@@ -42,10 +53,10 @@ extension Scene {
 
     /// Returns the frames of views by id, with the sizes changed that have one of the given reasons.
     private func frames(
-        varying reasons: [String], from sizes: [String: CGSize]
+        varying reasons: [String], from sizes: [String: CGSize], _ change: UncertainSize.Change
     ) throws(SolverError) -> [String: CGRect] {
         let originals = uncertainSizes.filter { reasons.contains($0.reason) }.compactMap {
-            $0.vary(from: sizes[$0.view.identifier ?? ""] ?? .zero)
+            $0.vary(from: sizes[$0.view.identifier ?? ""] ?? .zero, change)
         }
         defer { for original in originals.reversed() { original.restore() } }
         let layout = try LayoutSession(root: root, canvas: canvas).solvedLayout(id: id, detail: .frames)

@@ -14,6 +14,14 @@ enum FontColumns {
         return best.map { numbers($0.column).map(Double.init) } ?? []
     }
 
+    /// Returns whether there is a column for exactly a weight.
+    static func contains(_ weight: Font.Weight, in columns: String) -> Bool {
+        let name = Array(weight.rawValue.utf8)
+        return columns.utf8.split(separator: newline).contains {
+            $0.prefix { $0 != space }.elementsEqual(name)
+        }
+    }
+
     /// Returns the kerning between any two glyphs, at index left × number of glyphs + right.
     static func kernings(_ lines: String, glyphCount: Int, unit: Double) -> [Double] {
         var kernings = [Double](repeating: 0, count: glyphCount * glyphCount)

@@ -88,6 +88,13 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         let text: String
         /// Nil if none is known.
         var kerning: String?
+        /// That of thin weights; nil if it is the same.
+        var thinKerning: String?
+
+        /// Returns the kerning of a weight; nil if none is known.
+        func kerning(of weight: Font.Weight) -> String? {
+            weight == .thin || weight == .ultraLight ? thinKerning ?? kerning : kerning
+        }
     }
 
     /// The family's measures; nil if it is as wide as the system font, or if all its characters are as wide.
@@ -95,7 +102,10 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .helvetica, .arial:
             Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: FontTable.kerningOfHelvetica)
-        case .helveticaNeue: Columns(unitsPerEm: 1000, text: FontTable.helveticaNeue)
+        case .helveticaNeue:
+            Columns(
+                unitsPerEm: 1000, text: FontTable.helveticaNeue, kerning: FontTable.kerningOfHelveticaNeue,
+                thinKerning: FontTable.kerningOfThinHelveticaNeue)
         case .avenir:
             Columns(unitsPerEm: 1000, text: FontTable.avenir, kerning: FontTable.kerningOfAvenir)
         case .avenirNext:
@@ -107,8 +117,14 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether the widths of characters are the font's own, not those of a font that stands for it.
-    public var hasKnownAdvances: Bool { self == .system || !isMeasuredAsSystem }
+    /// Whether the widths of characters are known for at least one weight.
+    public var isMeasured: Bool { self == .system || !isMeasuredAsSystem }
+
+    /// Returns whether the widths of characters are those of a weight itself, not of a font that stands for it.
+    public func knowsAdvances(of weight: Font.Weight) -> Bool {
+        guard let columns else { return self == .system || fixedAdvance != nil }
+        return FontColumns.contains(weight, in: columns.text)
+    }
 
     /// Whether characters are assumed to be as wide as the system font's, because no advances are known.
     var isMeasuredAsSystem: Bool { fixedAdvance == nil && columns == nil }

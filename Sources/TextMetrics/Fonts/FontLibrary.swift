@@ -45,7 +45,7 @@ struct FontLibrary: Sendable {
         let unit = 1 / columns.unitsPerEm
         return FontMeasures(
             advances: FontColumns.advances(columns.text, nearest: weight).map { $0 * unit },
-            kernings: columns.kerning.map {
+            kernings: columns.kerning(of: weight).map {
                 FontColumns.kernings($0, glyphCount: glyphCount, unit: unit)
             } ?? [])
     }

@@ -33,6 +33,11 @@ public struct SystemFontMetrics: Sendable, Hashable {
         FontAdvances.cached(for: font, era: era).width(of: String(text))
     }
 
+    /// Returns whether a character is given a usual width, because its own isn't known in any font.
+    public static func hasAssumedWidth(_ character: Character) -> Bool {
+        TextGlyph(character.unicodeScalars) == .other
+    }
+
     /// Returns the width in points of a label with one line: the natural width rounded up to a pixel.
     public func labelWidth(of text: some StringProtocol, font: Font, scale: Double) -> Double {
         Self.widthRoundedUpToPixel(naturalWidth(of: text, font: font), scale: scale)

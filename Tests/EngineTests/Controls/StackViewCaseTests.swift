@@ -73,6 +73,43 @@ struct StackViewCaseTests {
         #expect(layout.frame("c") == CGRect(x: 150, y: 0, width: 150, height: 20))
     }
 
+    /// Interface Builder recorded a wrapping label of 146 points and a button of 46 each 196.5 wide in a row of 393, and with
+    /// a view between two such the button only as wide as its title.
+    @Test(arguments: [false, true])
+    func buttonsAndWrappingTextsShareARowOfNothingElse(hasView: Bool) throws {
+        let label = Label()
+        label.identifier = "label"
+        label.text = "Iste Nihil Occaecati"
+        label.numberOfLines = 0
+        label.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
+        let button = Button(type: .system)
+        button.identifier = "button"
+        button.title = "Button"
+        let others = hasView ? [view("other", 10, 10)] : []
+        place(StackView(arrangedSubviews: [label] + others + [button]), width: 393)
+        let layout = try solve()
+        #expect((layout.frame("label")?.width == 196.5) == !hasView)
+        #expect((layout.frame("button")?.width == 196.5) == !hasView)
+    }
+
+    /// A symbol's baseline is that of capital letters centred beside it: with 12 of 30 points, 21 below its top.
+    @Test func symbolsAreAlignedByTheirBaseline() throws {
+        let symbol = ImageView()
+        symbol.identifier = "symbol"
+        symbol.image = UIImage(
+            name: "circle", size: CGSize(width: 30, height: 30), alignmentRectInsets: .zero, capHeight: 12)
+        let label = Label()
+        label.identifier = "label"
+        label.text = "Ag"
+        let stack = StackView(arrangedSubviews: [symbol, label])
+        stack.alignment = .firstBaseline
+        place(stack)
+        let layout = try solve()
+        // The label's baseline is 17 × 0.952148 = 16.19 points below its top, 16 in whole points.
+        let (first, second) = (try #require(layout.frame("symbol")), try #require(layout.frame("label")))
+        #expect(abs(first.minY + 21 - (second.minY + 16)) < 0.51)
+    }
+
     @Test(arguments: [true, false])
     func stackWithNothingToShowHasNoSize(isHidden: Bool) throws {
         let stack = StackView(arrangedSubviews: isHidden ? [view("a", 30, 20), view("b", 50, 40)] : [])

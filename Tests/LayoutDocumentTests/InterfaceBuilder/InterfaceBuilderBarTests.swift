@@ -21,11 +21,11 @@ struct InterfaceBuilderBarTests {
 
     private func scene(
         tools: Int, device: String, y: Int = 0, size: (Int, Int), attributes: String = "",
-        metrics: String = "", scenes: String = "", content: String = ""
+        metrics: String = "", scenes: String = "", content: String = "", view: String = ""
     ) throws -> Scene {
         let text = """
             <document toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useSafeAreas="YES">\(device)<scenes>
-            <scene><objects><viewController id="vc" \(attributes)>\(metrics)<view key="view" id="root">
+            <scene><objects><viewController id="vc" \(attributes)>\(metrics)<view key="view" id="root" \(view)>
             <rect key="frame" x="0" y="\(y)" width="\(size.0)" height="\(size.1)"/>\(content)</view>
             </viewController></objects></scene>\(scenes)</scenes></document>
             """
@@ -117,21 +117,26 @@ struct InterfaceBuilderBarTests {
         #expect(hiding.bottom == 0)
     }
 
-    /// Recorded in five roots of one app.
-    @Test func theBottomLayoutGuideOfAShorterViewKeepsItsLength() throws {
+    /// Recorded for 38 roots of 10 apps, with safe areas and with guides for bars.
+    @Test(arguments: [(14490, 34), (16097, 0), (17506, 0), (21507, 0), (21701, 34), (22505, 34), (32700, 34)])
+    func theBottomInsetOfAShorterRootDependsOnTheTools(tools: Int, bottom: CGFloat) throws {
         let guides = """
             <layoutGuides><viewControllerLayoutGuide type="top" id="t"/>
             <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
             """
-        func bottom(_ metrics: String) throws -> CGFloat {
-            try insets(
-                tools: 22505, device: "<device id=\"retina6_1\"/>", size: (414, 804), metrics: metrics,
-                scenes: Self.navigation("")
-            ).bottom
+        for metrics in ["", guides] {
+            let found = try insets(
+                tools: tools, device: "<device id=\"retina6_1\"/>", size: (414, 224), metrics: metrics)
+            #expect(found.bottom == bottom)
         }
-        #expect(try bottom(guides) == 34)
-        #expect(try bottom(guides + Self.tabBar) == 83)
-        #expect(try bottom("") == 0)
+    }
+
+    /// Recorded in five roots of one app.
+    @Test func theBottomLayoutGuideOfAShorterViewKeepsItsLength() throws {
+        let found = try insets(
+            tools: 22505, device: "<device id=\"retina6_1\"/>", size: (414, 804), metrics: Self.tabBar,
+            scenes: Self.navigation(""))
+        #expect(found.bottom == 83)
     }
 
     @Test func aTabBarAtTheEndOfTheScreenReachesBeneathTheHomeIndicator() throws {
@@ -142,6 +147,50 @@ struct InterfaceBuilderBarTests {
                 + Documents.constraint("c2", "bar", "leading", "root")
                 + Documents.constraint("c3", "bar", "trailing", "root"))
         #expect(try Documents.frames(text)["bar"] == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
+    }
+
+    /// Recorded in three scenes of one app: the view is misplaced by 6 points, and its content fills 736 less 64 points.
+    @Test func aMisplacedRootFillsWhatOpaqueBarsLeave() throws {
+        func height(_ view: String, bar: String) throws -> CGFloat {
+            try scene(
+                tools: 22505, device: "<device id=\"retina5_5\"/>", size: (414, 666),
+                scenes: Self.navigation("", bar: bar), view: view
+            ).canvas.size.height
+        }
+        #expect(try height("misplaced=\"YES\"", bar: "translucent=\"NO\"") == 672)
+        #expect(try height("misplaced=\"YES\"", bar: "") == 736)
+        #expect(try height("", bar: "translucent=\"NO\"") == 666)
+    }
+
+    // MARK: Presentations
+
+    /// A tab bar controller's screen, which shows `vc` by a segue.
+    private static func home(in scenes: String, destination: String) -> String {
+        """
+        <scene><objects><tabBarController id="tabs"><connections>
+        <segue id="s1" destination="\(destination)" kind="relationship" relationship="viewControllers"/>
+        </connections></tabBarController></objects></scene>
+        <scene><objects><viewController id="home"><connections>
+        <segue id="s2" destination="vc" kind="show"/></connections></viewController></objects></scene>
+        """ + scenes
+    }
+
+    /// UIKit's: only a navigation controller can push a view.
+    @Test func outsideANavigationControllerShowingPresents() throws {
+        let navigation = Self.navigation("").replacingOccurrences(
+            of: "destination=\"vc\"", with: "destination=\"home\"")
+        let pushed = try insets(scenes: Self.home(in: navigation, destination: "nav"))
+        #expect(pushed == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+        let presented = try insets(scenes: Self.home(in: "", destination: "home"))
+        #expect(presented == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    }
+
+    /// Recorded in one scene, whose simulated toolbar has no effect either.
+    @Test func aPresentedViewInLandscapeHasTheWindowsInsets() throws {
+        let found = try insets(
+            tools: 24412, device: "<device id=\"retina6_0\" orientation=\"landscape\"/>", size: (844, 390),
+            scenes: Self.home(in: "", destination: "home"))
+        #expect(found == EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     }
 
     // MARK: Short views

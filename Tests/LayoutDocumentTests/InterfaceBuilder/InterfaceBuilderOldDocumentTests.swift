@@ -50,6 +50,38 @@ struct InterfaceBuilderOldDocumentTests {
         #expect(found["text"]?.width == 84)
     }
 
+    /// Recorded in 3 apps: a headline "Content" 60 points wide and 20 tall, a caption 14 tall, and text of the body 20.
+    @Test(arguments: [
+        ("Headline", "Content", 60, 20), ("Caption1", "Line 123", 0, 14), ("Body", "Cell 0", 0, 20),
+    ])
+    func textStylesAreOneSizeSmaller(style: String, text: String, width: CGFloat, height: CGFloat) throws {
+        let font = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>"
+        let label = Documents.view("text", kind: "label", attributes: "text=\"\(text)\"", content: font)
+        let found = try #require(try frames(subviews: label, constraints: Self.pinned("text"))["text"])
+        #expect(width == 0 || found.width == width)
+        #expect(found.height == height)
+    }
+
+    /// Recorded were 300.5 points for the centre of a label in a cell of 480 points in a table of 600.
+    @Test func cellsAreAsWideAsTheirTable() throws {
+        let table = """
+            <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table">
+            <rect key="frame" x="0" y="0" width="600" height="400"/><prototypes>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="480" height="44"/>
+            <tableViewCellContentView key="contentView" id="content"><subviews>\(Documents.view("box"))</subviews>
+            <constraints>\(Documents.constraint("c1", "box", "centerX", "content"))
+            \(Documents.constraint("c2", "box", "width", constant: 40))
+            \(Documents.constraint("c3", "box", "top", "content", constant: 11))
+            \(Documents.constraint("c4", "box", "height", constant: 21))
+            </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+            """
+        let edges = ["leading", "trailing", "top", "bottom"].map {
+            Documents.constraint("t-\($0)", "table", $0, "root")
+        }
+        let found = try frames(subviews: table, constraints: edges.joined())
+        #expect(found["box"]?.midX == 300)
+    }
+
     @Test func wheelsAreShortOnTheSquareCanvas() throws {
         let picker = Documents.view("wheels", kind: "datePicker", attributes: "style=\"wheels\"")
         let found = try frames(subviews: picker, constraints: Self.pinned("wheels"))

@@ -128,6 +128,24 @@ struct InterfaceBuilderSymbolTests {
         #expect(abs(circle.top) < 0.51 && abs(circle.bottom) < 0.51)
     }
 
+    /// Recorded six times in one row: 24 × 24 points in bold at 20 points.
+    @Test func boldCirclesAreAsTallAsTheyAreWide() throws {
+        let image = Documents.view(
+            "a", kind: "imageView", attributes: "image=\"circle\"",
+            content: """
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" \
+                pointSize="20" weight="bold"/>
+                """)
+        let places =
+            Documents.constraint("x", "a", "leading", "root") + Documents.constraint("y", "a", "top", "root")
+        let text = Documents.storyboard(subviews: image, constraints: places)
+            .replacingOccurrences(
+                of: "<resources>",
+                with: "<resources><image name=\"circle\" catalog=\"system\" width=\"128\" height=\"121\"/>")
+        let frame = try #require(try Documents.frames(text)["a"])
+        #expect(abs(frame.width - 24) < 0.34 && abs(frame.height - 24) < 0.34)
+    }
+
     /// Recorded were 15.5 points where the rectangle was 12, for a symbol of 128 × 89 units on the large scale: it is
     /// sized by its height.
     @Test func wideSymbolsAreAsTallAsOthers() throws {

@@ -57,6 +57,25 @@ struct InterfaceBuilderTextTests {
     }
 
     /// Recorded: 27 × 44, where two pixels a point would allow 26.67 × 43.83.
+    /// Recorded in Open Sans Semibold at 18 points: 40.5 × 21. Its $ and digits are 571 of 1000 units wide, and its lines
+    /// 1362; in Helvetica Neue, all four are 556 wide, and lines 1165.
+    @Test func fontsOfTheAppWithoutAFileAreShownInHelveticaNeue() throws {
+        let label = Documents.view(
+            "a", kind: "label", attributes: "text=\"$150\"",
+            content: """
+                <fontDescription key="fontDescription" name="OpenSans-Semibold" family="Open Sans" pointSize="18"/>
+                """)
+        let text = Documents.storyboard(subviews: label, constraints: "", tools: 15400)
+            .replacingOccurrences(of: "retina6_12", with: "retina4_7")
+        let fonts = """
+            <customFonts key="customFonts"><array key="OpenSans-Semibold.ttf"><string>OpenSans-Semibold</string>
+            </array></customFonts>
+            """
+        let listed = text.replacingOccurrences(of: "<scenes>", with: fonts + "<scenes>")
+        #expect(try Documents.frames(listed)["a"]?.size == CGSize(width: 40.5, height: 21))
+        #expect(try Documents.frames(text)["a"]?.size != CGSize(width: 40.5, height: 21))
+    }
+
     @Test func otherFontsHaveWholePointsBeforeXcode9() throws {
         let font = "name=\"AvenirNext-Regular\" family=\"Avenir Next\" pointSize=\"32\""
         #expect(try labelSize("in", font: font, tools: 11762) == CGSize(width: 27, height: 44))

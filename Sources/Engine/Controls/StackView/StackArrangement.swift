@@ -16,12 +16,13 @@ struct StackArrangement: Equatable {
         let hasBaseline: Bool
         /// Whether it is text whose height depends on its width.
         let isWrappingText: Bool
+        let isButton: Bool
 
         static func == (left: Item, right: Item) -> Bool {
             left.view === right.view && left.index == right.index && left.spacing == right.spacing
                 && left.hasSystemSpacing == right.hasSystemSpacing
                 && left.naturalLength == right.naturalLength && left.hasBaseline == right.hasBaseline
-                && left.isWrappingText == right.isWrappingText
+                && left.isWrappingText == right.isWrappingText && left.isButton == right.isButton
         }
     }
 
@@ -46,8 +47,8 @@ struct StackArrangement: Equatable {
                 hasSystemSpacing: stack.hasSystemSpacing(after: view),
                 naturalLength: stack.distribution == .fillProportionally
                     ? view.proportionalLength(along: stack.axis) : 0,
-                hasBaseline: view is any BaselineView,
-                isWrappingText: (view as? Label)?.wrapsAtSolvedWidth ?? false)
+                hasBaseline: view is any BaselineView || (view as? ImageView)?.hasCentredBaseline == true,
+                isWrappingText: (view as? Label)?.wrapsAtSolvedWidth ?? false, isButton: view is Button)
         }
         visible = items.filter { !$0.view.isHidden }
         hidden = items.filter(\.view.isHidden)

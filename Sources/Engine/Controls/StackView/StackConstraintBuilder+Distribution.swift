@@ -82,10 +82,13 @@ extension StackConstraintBuilder {
         if first != nil { add("UISV-canvas-fit", (stack, edges.length), nil, priority: .stackCanvasFit) }
     }
 
-    /// Gives all wrapping texts of a row the same width, which would otherwise be ambiguous.
+    /// Gives all wrapping texts of a row the same width, which would otherwise be ambiguous, and all buttons beside them in a row
+    /// of nothing else.
     private mutating func addTextWidths() {
         let count = CGFloat(arrangement.visible.count)
-        let texts = arrangement.visible.filter(\.isWrappingText)
+        let wrapping = arrangement.visible.filter(\.isWrappingText)
+        let isAllText = arrangement.visible.allSatisfy { $0.isWrappingText || $0.isButton }
+        let texts = isAllText && !wrapping.isEmpty ? arrangement.visible : wrapping
         guard arrangement.axis == .horizontal, texts.count > 1 else { return }
         for item in texts {
             add(

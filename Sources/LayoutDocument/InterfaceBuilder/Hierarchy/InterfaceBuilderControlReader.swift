@@ -13,7 +13,7 @@ struct InterfaceBuilderControlReader {
         self.document = document
         fonts = InterfaceBuilderFont(
             toolsVersion: document.toolsVersion, category: document.contentSizeCategory,
-            projectFonts: document.fonts)
+            projectFonts: document.fonts, listedNames: Set(document.namedFonts.map(\.name)))
     }
 
     /// Returns the view for an element with its variations applied, without its frame, guides and subviews.

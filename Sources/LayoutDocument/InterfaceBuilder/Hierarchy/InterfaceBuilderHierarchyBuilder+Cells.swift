@@ -59,6 +59,15 @@ extension InterfaceBuilderHierarchyBuilder {
         ])
     }
 
+    /// The frame of a cell in documents that record none for its content, as in those of Xcode 6: it is as wide as its table.
+    func cellFrame(of model: InterfaceBuilderView, in table: InterfaceBuilderView) -> CGRect? {
+        guard model.kind == "tableViewCell", table.kind == "tableView", let frame = model.frame,
+            let width = table.frame?.width, width > 0,
+            let content = model.children.first(where: { $0.key == "contentView" }), content.frame == nil
+        else { return nil }
+        return CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
+    }
+
     /// The frame of a content view without a recorded one: it fills its cell, above the line that parts rows.
     func contentFrame(of model: InterfaceBuilderView, in cell: View) -> CGRect? {
         guard model.kind == "tableViewCellContentView" else { return nil }

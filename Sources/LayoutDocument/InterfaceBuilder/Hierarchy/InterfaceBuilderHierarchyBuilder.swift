@@ -58,9 +58,9 @@ struct InterfaceBuilderHierarchyBuilder {
         view.translatesAutoresizingMaskIntoConstraints = true
         if Self.kindsWithRootMargins.contains(root.view.kind), root.view.key == nil || root.controller != nil
         {
+            let window = margins.window(of: canvas, addsSafeArea: view.insetsLayoutMarginsFromSafeArea)
             setMargins(
-                margins.root(width: canvas.size.width), preserving: margins.window(of: canvas), of: view,
-                from: root.view.element)
+                margins.root(width: canvas.size.width), preserving: window, of: view, from: root.view.element)
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }
         if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }
@@ -106,11 +106,16 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
+    /// The views besides plain ones that have no size of their own at design time.
+    private static let kindsWithoutContent: Set<String> = [
+        "arscnView", "containerView", "glkView", "mtkView", "sceneKitView", "visualEffectView",
+    ]
+
     /// Notes the size that an arranged view had on the canvas, which isn't in the document.
     private mutating func noteOpenSize(of view: View, _ model: InterfaceBuilderView) {
-        guard view.leastLengthInStack > 0 else { return }
+        guard view.leastLengthInStack > 0 || Self.kindsWithoutContent.contains(model.kind) else { return }
         uncertainSizes.append(
-            UncertainSize(view: view, reason: "size of an arranged view", isOfArrangedView: true))
+            UncertainSize(view: view, reason: "size of an arranged view", subject: .arrangedView))
     }
 
     private mutating func exclude(_ model: InterfaceBuilderView) {
@@ -123,7 +128,7 @@ struct InterfaceBuilderHierarchyBuilder {
         _ view: View, _ model: InterfaceBuilderView, in parent: InterfaceBuilderView, superview: View
     ) {
         view.frame =
-            model.frame ?? contentFrame(of: model, in: superview)
+            cellFrame(of: model, in: parent) ?? model.frame ?? contentFrame(of: model, in: superview)
             ?? rowFrame(of: model, in: parent, superview: superview) ?? .zero
         view.translatesAutoresizingMaskIntoConstraints = !model.isPlacedByConstraints
         switch model.kind {
@@ -137,7 +142,8 @@ struct InterfaceBuilderHierarchyBuilder {
                 : AutoresizingMask(model.element.child("autoresizingMask", key: "autoresizingMask"))
         }
         if parent.element["autoresizesSubviews"] == "NO" { view.autoresizingMask = [] }
-        if let size = parent.frame?.size, size.width > 0, size.height > 0 {
+        let isInRow = model.key == "contentView" && model.frame == nil
+        if let size = isInRow ? superview.frame.size : parent.frame?.size, size.width > 0, size.height > 0 {
             view.autoresizingReferenceSize = size
         }
     }
@@ -209,9 +215,15 @@ struct InterfaceBuilderHierarchyBuilder {
         setPriorities(of: view, from: element)
         setMargins(view is StackView ? .zero : nil, of: view, from: element)
         appearance.apply(element, to: view)
-        if let reason = InterfaceBuilderUncertainty(document: document).reason(for: model, element: element) {
-            uncertainSizes.append(UncertainSize(view: view, reason: reason))
-            if reason.hasPrefix("symbol ") { noteUnknownSymbol(reason, of: model, at: element) }
+        let uncertainty = InterfaceBuilderUncertainty(document: document)
+        if let reason = uncertainty.reasonForMargins(of: element) {
+            uncertainSizes.append(UncertainSize(view: view, reason: reason, subject: .margins))
+        }
+        if let reason = uncertainty.reason(for: model, element: element) {
+            let isSymbol = reason.hasPrefix("symbol ")
+            uncertainSizes.append(
+                UncertainSize(view: view, reason: reason, isFrameUncertain: isSymbol && view is ImageView))
+            if isSymbol { noteUnknownSymbol(reason, of: model, at: element) }
         }
         register(view, guidesOf: element)
         return view

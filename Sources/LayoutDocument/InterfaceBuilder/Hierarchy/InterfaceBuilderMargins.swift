@@ -16,12 +16,13 @@ struct InterfaceBuilderMargins {
         .rootMargins(forWidth: tools < 8000 ? 0 : width)
     }
 
-    /// Returns the minimum margins of a root that preserves its superview's: those of the window, less the safe area, which is
+    /// Returns the minimum margins of a root that preserves its superview's: those of the window, less the safe area if it is
     /// added later.
-    func window(of canvas: Canvas) -> DirectionalEdgeInsets {
+    func window(of canvas: Canvas, addsSafeArea: Bool) -> DirectionalEdgeInsets {
+        let added = addsSafeArea ? canvas.safeAreaInsets : .zero
         var margins = root(width: canvas.size.width)
-        margins.top = Self.plain - canvas.safeAreaInsets.top
-        margins.bottom = Self.plain - canvas.safeAreaInsets.bottom
+        margins.top = Self.plain - added.top
+        margins.bottom = Self.plain - added.bottom
         return margins
     }
 

@@ -65,6 +65,9 @@ struct InterfaceBuilderSafeArea {
             top: insets.top + navigationBarHeight(bars), left: insets.left,
             bottom: insets.bottom + bottomBarHeight(bars), right: insets.right)
         let missing = (controller.freeformSize ?? document.device.size).height - size.height
+        if addsWindowInsets, document.device.isLandscape, bars.isSheet, size == document.device.size {
+            return window
+        }
         if isSheet(controller, bars: bars, missing: missing, full: full) {
             let bottom = tools < 21000 ? insets.bottom : 0
             // A view that leaves at least the bar's height free begins below it.
@@ -76,9 +79,7 @@ struct InterfaceBuilderSafeArea {
             return clipped(covered(full + window, by: bars), size: size)
         }
         let result = beside(bars, full: full, window: window, missing: missing, origin: origin)
-        // The bottom layout guide of a shorter view keeps its whole length.
-        return missing > Self.largestSheetGap && controller.bottomLayoutGuide == nil
-            ? clipped(result, size: size) : result
+        return missing > Self.largestSheetGap ? clipped(result, size: size) : result
     }
 
     /// Returns the insets of a view as wide as the screen. If its height shows that it ends at an opaque bar, it has no inset
@@ -100,6 +101,16 @@ struct InterfaceBuilderSafeArea {
             result.bottom = max(result.bottom, origin)
         }
         return covered(result, by: bars)
+    }
+
+    /// Returns the height of the screen that bars take beneath which a view doesn't extend, in points.
+    func heightBeside(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
+        let device = document.device.safeAreaInsets
+        let top =
+            bars.hasNavigationBar && !bars.extendsBeneathTopBar ? device.top + navigationBarHeight(bars) : 0
+        let bottom =
+            bars.hasBottomBar && !bars.extendsBeneathBottomBar ? device.bottom + bottomBarHeight(bars) : 0
+        return top + bottom
     }
 
     /// Returns insets without those of bars beneath which a view doesn't extend: it is beside them.
@@ -141,10 +152,12 @@ struct InterfaceBuilderSafeArea {
         return !endsAtTopBar && !isClose(missing, full.bottom)
     }
 
-    /// Returns the insets of a root at the top of its window, less the distance from its end to the window's bottom.
+    /// Returns the insets of a root at the top of its window, less the distance from its end to the window's bottom. Before Xcode
+    /// 11, and since 14.3, a shorter root has the whole inset at the bottom.
     private func clipped(_ insets: EdgeInsets, size: CGSize) -> EdgeInsets {
         let window = document.device.size
-        guard size.width <= window.width, size.height <= window.height else { return insets }
+        guard (14800..<21600).contains(tools), size.width <= window.width, size.height <= window.height
+        else { return insets }
         var insets = insets
         insets.bottom = max(0, insets.bottom - (window.height - size.height))
         return insets

@@ -27,7 +27,7 @@ struct InterfaceBuilderSceneBuilder {
     }
 
     mutating func scene(of root: InterfaceBuilderRoot) -> Scene {
-        let recorded = root.view.frame?.size ?? recordedDevice.size
+        let recorded = recordedSize(of: root)
         let size = canvasSize(of: root, recorded: recorded)
         let canvas = canvas(of: root, size: size)
         let sizeClasses = sizeClasses(size: size, recorded: recorded)
@@ -53,6 +53,19 @@ struct InterfaceBuilderSceneBuilder {
         return scene
     }
 
+    /// Returns the size of a root on the document's device: the recorded one, unless the document marks it as out of date.
+    private func recordedSize(of root: InterfaceBuilderRoot) -> CGSize {
+        guard let recorded = root.view.frame?.size else { return recordedDevice.size }
+        guard root.view.element.isSet("misplaced"), recordedDevice.id != nil,
+            let controller = root.controller,
+            !controller.isFreeform, recorded.width == recordedDevice.size.width
+        else { return recorded }
+        let safeArea = InterfaceBuilderSafeArea(document: document, isAsRecorded: options.device == nil)
+        return CGSize(
+            width: recorded.width,
+            height: recordedDevice.size.height - safeArea.heightBeside(document.bars.bars(of: controller.id)))
+    }
+
     private func canvas(of root: InterfaceBuilderRoot, size: CGSize) -> Canvas {
         var canvas = Canvas(size: size, scale: document.device.scale)
         let safeArea = InterfaceBuilderSafeArea(document: document, isAsRecorded: options.device == nil)
@@ -68,10 +81,10 @@ struct InterfaceBuilderSceneBuilder {
             keyboard, orientation: document.device.isLandscape ? .landscape : .portrait)
         canvas.floatingKeyboardFrame = keyboardDevice?.floatingKeyboardFrame(keyboard, on: canvas)
         canvas.device = options.device?.name
-        if let category = options.contentSizeCategory {
+        let recorded = InterfaceBuilderFont.recordedCategory(toolsVersion: document.toolsVersion)
+        let category = options.contentSizeCategory ?? recorded
+        if options.contentSizeCategory != nil || category != .large {
             canvas.contentSizeCategory = category.rawValue
-        } else if ControlDesign(toolsVersion: document.toolsVersion).hasSmallestText {
-            canvas.contentSizeCategory = ContentSizeCategory.extraSmall.rawValue
         }
         return canvas
     }

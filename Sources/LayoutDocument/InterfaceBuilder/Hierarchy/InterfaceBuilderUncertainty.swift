@@ -9,7 +9,8 @@ struct InterfaceBuilderUncertainty {
     func reason(for model: InterfaceBuilderView, element: XMLElement) -> String? {
         switch model.kind {
         case "label", "button", "textField", "textView", "segmentedControl", "searchBar":
-            return unknownFont(in: element) ?? unknownImage(in: element) ?? unknownClass(of: element)
+            return unknownFont(in: element) ?? unknownCharacter(in: element) ?? unknownImage(in: element)
+                ?? unknownClass(of: element)
         case "imageView": return unknownImage(in: element)
         default: return nil
         }
@@ -22,26 +23,37 @@ struct InterfaceBuilderUncertainty {
 
     private func unknownFont(in element: XMLElement) -> String? {
         for child in element.children where !Self.otherParts.contains(child.name) {
-            if let name = Self.unknownName(of: child) ?? unknownFontName(in: child) { return "font \(name)" }
+            if let name = unknownName(of: child) ?? unknownFontName(in: child) { return "font \(name)" }
         }
         return nil
     }
 
     private func unknownFontName(in element: XMLElement) -> String? {
         for child in element.children {
-            if let name = Self.unknownName(of: child) ?? unknownFontName(in: child) { return name }
+            if let name = unknownName(of: child) ?? unknownFontName(in: child) { return name }
         }
         return nil
     }
 
     /// Returns the name of a font whose widths aren't known; nil for other fonts and elements.
-    private static func unknownName(of element: XMLElement) -> String? {
+    private func unknownName(of element: XMLElement) -> String? {
         guard element.name == "fontDescription" || element.name == "font", element["type"] == nil,
-            element["style"] == nil, let name = element["name"]
+            element["style"] == nil, let name = element["name"], document.fonts?.font(named: name) == nil
         else { return nil }
         let family = FontFamily(name: element["family"] ?? name)
-        let isCondensed = name.contains("Condensed")
-        return family.hasKnownAdvances && !isCondensed ? nil : name
+        let isKnown = InterfaceBuilderFont.weight(ofFace: name).map(family.knowsAdvances) ?? family.isMeasured
+        return isKnown && !name.contains("Condensed") ? nil : name
+    }
+
+    /// Returns the first character of the text whose width is only assumed.
+    private func unknownCharacter(in element: XMLElement) -> String? {
+        let titles = [element] + element.children.filter { $0.name == "state" && $0["key"] == "normal" }
+        for text in titles.flatMap({ holder in ["text", "title", "placeholder"].compactMap(holder.string) }) {
+            if let found = text.first(where: SystemFontMetrics.hasAssumedWidth) {
+                return "character \(found)"
+            }
+        }
+        return nil
     }
 
     // MARK: Images
@@ -75,17 +87,31 @@ struct InterfaceBuilderUncertainty {
         return "class \(name)"
     }
 
-    /// Returns the custom classes in an element with a runtime attribute that can change a size, anywhere in the document.
-    static func classesWithLengths(in element: XMLElement) -> Set<String> {
+    /// Returns what isn't known about a view's margins: the class whose runtime attributes name some.
+    func reasonForMargins(of element: XMLElement) -> String? {
+        guard let name = element["customClass"], document.classesWithMargins.contains(name) else {
+            return nil
+        }
+        return "class \(name)"
+    }
+
+    /// Returns the custom classes in an element with a runtime attribute that can change a size, anywhere in the document, or
+    /// of those only the ones whose attributes are margins by their names.
+    static func classesWithLengths(in element: XMLElement, areMargins: Bool = false) -> Set<String> {
         var (pending, found): ([XMLElement], Set<String>) = ([element], [])
         while let element = pending.popLast() {
             pending += element.children
             guard let name = element["customClass"],
                 let attributes = element.child("userDefinedRuntimeAttributes")
             else { continue }
-            if attributes.children.contains(where: changesSize) { found.insert(name) }
+            let lengths = attributes.children.filter(changesSize)
+            if lengths.contains(where: { !areMargins || isMargin($0) }) { found.insert(name) }
         }
         return found
+    }
+
+    private static func isMargin(_ attribute: XMLElement) -> Bool {
+        attribute["keyPath"]?.lowercased().contains("margin") ?? false
     }
 
     private static func changesSize(_ attribute: XMLElement) -> Bool {

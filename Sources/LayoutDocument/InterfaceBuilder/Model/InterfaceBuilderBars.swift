@@ -15,6 +15,8 @@ struct InterfaceBuilderBars: Sendable {
         var extendsBeneathBottomBar = true
         /// Whether it is presented as a sheet, below the status bar.
         var isSheet = false
+        /// Whether it is in a navigation controller, whose bar may be hidden.
+        var isInNavigation = false
 
         var hasNavigationBar: Bool { navigationBar != .none }
         var hasBottomBar: Bool { hasTabBar || hasToolbar }
@@ -157,6 +159,7 @@ struct InterfaceBuilderBars: Sendable {
         switch (segue.relationship, segue.kind) {
         case ("rootViewController"?, _):
             var bars = bars(of: segue.source, visited: &visited)
+            bars.isInNavigation = true
             bars.navigationBar =
                 source.isNavigationBarHidden ? .none : source.hasLargeTitles ? .largeTitle : .regular
             bars.isTopBarOpaque = source.isNavigationBarOpaque
@@ -169,8 +172,11 @@ struct InterfaceBuilderBars: Sendable {
             bars.hasTabBar = source.kind == "tabBarController"
             bars.isBottomBarOpaque = source.isTabBarOpaque
             return bars
-        case (_?, _), (nil, "show"), (nil, "push"), (nil, "showDetail"):
-            return bars(of: segue.source, visited: &visited)
+        case (nil, "show"), (nil, "push"):
+            // Outside a navigation controller, it is presented instead.
+            let bars = bars(of: segue.source, visited: &visited)
+            return bars.isInNavigation || bars.hasNavigationBar ? bars : Inferred(isSheet: true)
+        case (_?, _), (nil, "showDetail"): return bars(of: segue.source, visited: &visited)
         case (nil, "presentation"), (nil, "modal"): return Inferred(isSheet: true)
         case (nil, _): return Inferred()
         }

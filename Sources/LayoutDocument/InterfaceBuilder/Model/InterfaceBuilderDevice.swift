@@ -115,6 +115,7 @@ struct InterfaceBuilderDevice: Sendable {
         case "ipad11_0rounded": return Screen(width: 834, height: 1194, scale: 2, top: 24, bottom: 20)
         case "ipad12_9": return Screen(width: 1024, height: 1366, scale: 2, top: 20, bottom: 0)
         case "ipad12_9rounded": return Screen(width: 1024, height: 1366, scale: 2, top: 24, bottom: 20)
+        case "ipad13_0rounded": return Screen(width: 1032, height: 1376, scale: 2, top: 24, bottom: 20)
         default: return nil
         }
     }

@@ -27,6 +27,8 @@ struct InterfaceBuilderDocument: Sendable {
     var outlets: [String: String]
     /// The custom classes whose runtime attributes contain lengths that only their code knows.
     var classesWithLengths: Set<String>
+    /// Those of them whose attributes are margins.
+    var classesWithMargins: Set<String>
     /// The root views, in the order of the document.
     var roots: [InterfaceBuilderRoot]
     var bars: InterfaceBuilderBars
@@ -54,6 +56,7 @@ struct InterfaceBuilderDocument: Sendable {
         }
         outlets = InterfaceBuilderOutlets.names(in: element)
         classesWithLengths = InterfaceBuilderUncertainty.classesWithLengths(in: element)
+        classesWithMargins = InterfaceBuilderUncertainty.classesWithLengths(in: element, areMargins: true)
         roots = InterfaceBuilderRootFinder.roots(of: element)
         bars = InterfaceBuilderBars(element)
     }

@@ -7,17 +7,29 @@ struct InterfaceBuilderFont: Sendable {
     /// The text size used for text styles.
     private let category: ContentSizeCategory
     private let projectFonts: ProjectFonts?
+    /// The names of fonts that the document lists as files of the app.
+    private let listedNames: Set<String>
 
-    /// Creates a reader for fonts as shown by a version of the tools: Xcode 13 recorded text styles at the smallest
-    /// text size, all other versions at the default one.
+    /// Creates a reader for fonts as shown by a version of the tools.
     ///
     /// - Parameters:
     ///   - category: The requested text size; nil for the recorded one.
     ///   - projectFonts: The project's own fonts, which go before those of the system.
-    init(toolsVersion: Int, category: ContentSizeCategory? = nil, projectFonts: ProjectFonts? = nil) {
+    ///   - listedNames: The fonts that the document lists as files of the app.
+    init(
+        toolsVersion: Int, category: ContentSizeCategory? = nil, projectFonts: ProjectFonts? = nil,
+        listedNames: Set<String> = []
+    ) {
         self.projectFonts = projectFonts
-        self.category =
-            category ?? (ControlDesign(toolsVersion: toolsVersion).hasSmallestText ? .extraSmall : .large)
+        self.listedNames = listedNames
+        self.category = category ?? Self.recordedCategory(toolsVersion: toolsVersion)
+    }
+
+    /// Returns the text size at which a version of the tools recorded text styles: the default one, in Xcode 13 the smallest, and
+    /// before iOS 9 one below the default.
+    static func recordedCategory(toolsVersion: Int) -> ContentSizeCategory {
+        if toolsVersion < 8000 { return .medium }
+        return ControlDesign(toolsVersion: toolsVersion).hasSmallestText ? .extraSmall : .large
     }
 
     /// The font of the text style for titles of configured buttons.
@@ -45,13 +57,11 @@ struct InterfaceBuilderFont: Sendable {
                 return font
             }
             font.family = FontFamily(name: element["family"] ?? name)
-            if let suffix = Self.nameWeights.first(where: { name.hasSuffix($0.suffix) }) {
-                font.weight = suffix.weight
-            }
+            if let weight = Self.weight(ofFace: name) { font.weight = weight }
             // iOS has no SF Pro by that name, only the system font, whose names begin with a dot.
-            if font.family == .system, !name.hasPrefix(".") {
-                return Font(size: size, family: .helveticaNeue)
-            }
+            let isHidden = font.family == .system && !name.hasPrefix(".")
+            let isFileMissing = font.family == .other && listedNames.contains(name)
+            if isHidden || isFileMissing { return Font(size: size, family: .helveticaNeue) }
         }
         return font
     }
@@ -62,6 +72,11 @@ struct InterfaceBuilderFont: Sendable {
         var font = TextStyle.body.font(for: category)
         font.weight = .semibold
         return font
+    }
+
+    /// Returns the weight at the end of a face's name; nil if it names none.
+    static func weight(ofFace name: String) -> Font.Weight? {
+        nameWeights.first { name.hasSuffix($0.suffix) }?.weight
     }
 
     private static let weights: [String: Font.Weight] = [

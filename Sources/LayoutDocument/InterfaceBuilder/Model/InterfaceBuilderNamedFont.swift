@@ -37,7 +37,7 @@ struct InterfaceBuilderNamedFont: Sendable {
         fonts.filter { !$0.items.isEmpty && project.font(named: $0.name) == nil }.map { font in
             LayoutFinding(
                 code: .missingFont,
-                message: "the font \(font.name) isn't in \(project.place), so the system's font stands in: "
+                message: "the font \(font.name) isn't in \(project.place), so Helvetica Neue stands in: "
                     + "pass its folder to --fonts",
                 location: SourceLocation(file: file, line: font.location.line, column: font.location.column),
                 items: font.items)

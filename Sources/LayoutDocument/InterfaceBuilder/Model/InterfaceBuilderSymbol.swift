@@ -19,6 +19,8 @@ enum InterfaceBuilderSymbol {
             scale == "medium" && ["ultraLight", "thin", "light", "regular"].contains(weight)
         }
 
+        var isBold: Bool { ["bold", "heavy", "black"].contains(weight) }
+
         /// Reads the properties in a `preferredSymbolConfiguration` or an image reference.
         mutating func read(_ element: XMLElement?, fonts: InterfaceBuilderFont) {
             guard let element else { return }
@@ -39,7 +41,7 @@ enum InterfaceBuilderSymbol {
         guard longer > 0 else { return .zero }
         let scale = configuration.pointSize * scales[configuration.scale, default: 1]
         let side = longerSide(of: name, shape: shape) / longer
-        let growth = configuration.hasListedShape ? 0 : heightGrowth
+        let growth = configuration.hasListedShape ? 0 : configuration.isBold ? boldGrowth : heightGrowth
         return CGSize(
             width: shape.width * side * weights[configuration.weight, default: 1] * scale,
             height: (shape.height * side + growth) * scale)
@@ -58,9 +60,11 @@ enum InterfaceBuilderSymbol {
 
     private static let scales: [String: CGFloat] = ["small": 0.8, "medium": 1, "large": 1.28]
     /// How much wider symbols are in weights above regular.
-    private static let weights: [String: CGFloat] = ["medium": 1.02, "semibold": 1.03, "bold": 1.035]
+    private static let weights: [String: CGFloat] = ["medium": 1.02, "semibold": 1.03, "bold": 1.03]
     /// How much taller than the listed shape symbols are in weights above regular and on other scales than medium, in em.
     private static let heightGrowth: CGFloat = 0.065
+    /// The same in bold, where circles are as tall as a line.
+    private static let boldGrowth: CGFloat = 0.092
 
     /// Returns whether the size of a symbol was measured, or is that of measured ones of its shape.
     static func isMeasured(_ name: String) -> Bool {
@@ -92,10 +96,11 @@ enum InterfaceBuilderSymbol {
 
     /// Measured on image views whose size only their symbol determines.
     private static let longerSides: [String: CGFloat] = [
-        "arrow.triangle.2.circlepath.camera": 1.853, "calendar": 1.172, "chart.bar": 1.47,
-        "checkmark": 1.109, "clock": 1.161, "die.face.3": 1.149, "doc.on.doc": 1.369, "globe": 1.157,
-        "lock": 1.085, "memories": 1.295, "person": 1.1, "person.2": 1.641, "person.3": 2.13, "plus": 1.045,
-        "repeat": 1.303, "square.and.pencil": 1.205, "star": 1.312, "timer": 1.165, "touchid": 1.264,
+        "arrow.left": 1.147, "arrow.right": 1.147, "arrow.triangle.2.circlepath.camera": 1.853,
+        "calendar": 1.172, "chart.bar": 1.47, "checkmark": 1.109, "clock": 1.161, "die.face.3": 1.149,
+        "doc.on.doc": 1.369, "globe": 1.157, "lock": 1.085, "memories": 1.295, "person": 1.1,
+        "person.2": 1.641, "person.3": 2.13, "placeholdertext": 1.06, "plus": 1.045, "repeat": 1.303,
+        "safari": 1.16, "square.and.pencil": 1.205, "star": 1.312, "timer": 1.165, "touchid": 1.264,
         "xmark": 1.03,
     ]
 
