@@ -6,7 +6,12 @@
 public final class TightSetSolver: ConstraintSolver {
     let limits: SolverLimits
     /// The work that may still be done; solves, queries and trials take theirs out of it.
-    public var budget = WorkBudget()
+    public var budget: WorkBudget {
+        get { currentBudget }
+        set { currentBudget = newValue }
+    }
+    /// Private, since every access to a class's public variable is checked at run time.
+    private var currentBudget = WorkBudget()
     let rows = ConstraintMatrix()
     let tightSet: TightSet
     let multipliers = LevelMultipliers()
