@@ -13,7 +13,7 @@
 
         /// Whether coefficients and solution are in the range that documents can contain.
         private var isInRange: Bool {
-            for row in 0..<Int32(rows.count) where rows.kind[row] != .artificial {
+            for row in rows.all where rows.kind[row] != .artificial {
                 for term in rows.terms(of: row) {
                     let unit = rows.unit(of: rows.termVariable[term])
                     let coefficient = rows.coefficient[term] * rows.slope[row] / unit
@@ -22,17 +22,17 @@
                     }
                 }
             }
-            return (0..<values.count).allSatisfy {
-                SolverLimits.accurateValues.contains(values[$0] * rows.unit(of: Int32($0)))
+            return rows.variables.allSatisfy {
+                SolverLimits.accurateValues.contains(values[$0] * rows.unit(of: $0))
             }
         }
 
         /// Checks that each slot holds one row, which stores its slot, is active, and holds exactly.
         private func checkTightSet() {
             precondition(slotCount == rows.variableCount, "a variable has no slot")
-            for slot in 0..<Int32(slotCount) {
+            for slot in tightSet.slots {
                 let row = tightSet.row(at: slot)
-                precondition(row >= 0 && rows.slot[row] == slot, "slot \(slot) and its row disagree")
+                precondition(!row.isNone && rows.slot[row] == slot, "slot \(slot) and its row disagree")
                 precondition(rows.isActive(row), "slot \(slot) holds a ghost")
                 precondition(isNear(rows.evaluate(row, at: values), 0), "tight row \(row) is not met")
             }
@@ -41,7 +41,7 @@
         /// Checks that every row outside the tight set is up to date, has the gradient of its side, and if hard, holds.
         private func checkRows() {
             precondition(waitingRows.isEmpty && candidates.isEmpty, "work is left over")
-            for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.isActive(row) {
+            for row in rows.all where !rows.isTight(row) && rows.isActive(row) {
                 let kind = rows.kind[row]
                 if kind.isTieBreaker { continue }
                 precondition(
@@ -49,7 +49,8 @@
                 precondition(neededGradient(of: row) == rows.gradient[row], "gradient of row \(row)")
                 precondition(!kind.isHard || rows.gradient[row] == 0, "required row \(row) is violated")
                 for term in rows.terms(of: row) {
-                    precondition(tightSet.dormant.isLive(rows.termVariable[term]), "row \(row) is not live")
+                    precondition(
+                        tightSet.dormant.isLive(rows.termVariable[term].slot), "row \(row) is not live")
                 }
             }
         }
@@ -58,28 +59,28 @@
         private func checkMultipliers() {
             for level in 1..<max(1, levels.count) {
                 coefficients.use { coefficients in
-                    for row in 0..<Int32(rows.count)
+                    for row in rows.all
                     where rows.level[row] == level && rows.gradient[row] != 0 {
                         addTerms(of: row, times: Double(rows.gradient[row]) * rows.slope[row])
                     }
                     tightSet.solveForMultipliers(coefficients)
-                    for slot in 0..<Int32(slotCount) {
+                    for slot in tightSet.slots {
                         precondition(
                             isNear(coefficients[slot], multipliers.value(slot, level: level)),
                             "multiplier of slot \(slot)")
                     }
                 }
             }
-            for slot in 0..<Int32(slotCount) { checkDirections(of: slot) }
+            for slot in tightSet.slots { checkDirections(of: slot) }
         }
 
         /// Checks that moving a slot in either direction gains nothing, and that the directions that cost nothing are
         /// recorded.
-        private func checkDirections(of slot: Int32) {
+        private func checkDirections(of slot: Slot) {
             let row = tightSet.row(at: slot)
-            for (direction, side) in [(1.0, Int8(1)), (-1, 2)] {
+            for (direction, side) in [(1.0, Sides.above), (-1, .below)] {
                 let costs = !rows.kind[row].isTieBreaker && rows.slopeSign(row, towards: direction) != 0
-                let isKnownOpen = ties.open[slot] & side != 0
+                let isKnownOpen = ties.open[slot].contains(side)
                 if costs && rows.kind[row].isHard {
                     precondition(!isKnownOpen, "slot \(slot) can't move")
                     continue
@@ -95,12 +96,12 @@
         /// Checks that no open slot would be decided differently.
         private func checkTies() {
             precondition(ties.unsettled.count == 0, "ties are left open")
-            for slot in 0..<Int32(slotCount) where ties.open[slot] != 0 && !isBlocked(slot) {
+            for slot in tightSet.slots where !ties.open[slot].isEmpty && !isBlocked(slot) {
                 let (first, slope) = withMove(of: slot, 1) { firstChange() }
                 if first == .never || isDoubtful(slope) { continue }
                 let falling: Double = slope > 0 ? -1 : 1
                 precondition(
-                    ties.open[slot] & (falling > 0 ? 1 : 2) == 0 || ownKey(slot, falling) < first,
+                    !ties.open[slot].contains(Sides(of: falling)) || ownKey(slot, falling) < first,
                     "slot \(slot) is decided about by \(first)")
             }
         }

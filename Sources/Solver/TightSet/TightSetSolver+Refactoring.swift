@@ -19,27 +19,27 @@ extension TightSetSolver {
     /// decided.
     func refactor() {
         flushDormantMoves()
-        var rowsBefore: [Int32] = []
+        var rowsBefore: [Row] = []
         rowsBefore.reserveCapacity(slotCount)
-        for slot in 0..<Int32(slotCount) { rowsBefore.append(tightSet.row(at: slot)) }
+        for slot in tightSet.slots { rowsBefore.append(tightSet.row(at: slot)) }
         tightSet.matchAgain()
         _ = tightSet.factor()
-        let keepsTies = !hasDoubts && rowsBefore.allSatisfy { rows.slot[$0] >= 0 }
+        let keepsTies = !hasDoubts && rowsBefore.allSatisfy { rows.isTight($0) }
         if keepsTies { moveTies(from: rowsBefore) }
         startFromTightSet(keepsTies: keepsTies)
     }
 
     /// Moves the state of ties along with the rows that have changed slots.
-    private func moveTies(from rowsBefore: [Int32]) {
+    private func moveTies(from rowsBefore: [Row]) {
         let newSlots = rowsBefore.map { rows.slot[$0] }
         ties.rearrange(newSlots)
-        for row in 0..<rows.count where rows.blockedSlot[row] >= 0 {
-            rows.blockedSlot[row] = newSlots[Int(rows.blockedSlot[row])]
+        for row in rows.all where !rows.blockedSlot[row].isNone {
+            rows.blockedSlot[row] = newSlots[rows.blockedSlot[row].offset]
         }
     }
 
     /// Records that all values were computed again and may have changed by rounding.
     func noteMoveOfAllVariables() {
-        for variable in 0..<Int32(slotCount) { ties.noteMove(of: variable) }
+        for variable in rows.variables { ties.noteMove(of: variable) }
     }
 }

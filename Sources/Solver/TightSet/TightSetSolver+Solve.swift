@@ -14,7 +14,7 @@ extension TightSetSolver {
             return
         }
         carryOutShift()
-        sensitivity.row = -1
+        sensitivity.row = .none
         // If a limit is exceeded half-way, the next solve starts over.
         let isCold =
             changes.needsColdSolve || rows.needsUnits || newConstraints.count > 64 + rows.count / 2
@@ -57,7 +57,7 @@ extension TightSetSolver {
     /// Removes unused rows of removed constraints from the columns.
     private func dropGhostRows() {
         ghostRows.removeAll { row in
-            if rows.slot[row] >= 0 || rows.baseSlot[row] >= 0 { return false }
+            if rows.isTight(row) || !rows.baseSlot[row].isNone { return false }
             rows.unlink(row)
             rows.termCount[row] = 0
             return true
@@ -65,15 +65,15 @@ extension TightSetSolver {
     }
 
     private func resetRows() {
-        for row in 0..<rows.count {
-            let isAlive = rows.kind[row] == .artificial || rowOfConstraint[rows.order[row]] == Int32(row)
+        for row in rows.all {
+            let isAlive = rows.kind[row] == .artificial || rowOfConstraint[rows.order[row]] == row
             rows.state[row] = isAlive ? .active : .inactive
         }
         rows.gradient.fill(with: 0)
-        rows.blockedSlot.fill(with: -1)
+        rows.blockedSlot.fill(with: .none)
         rows.isListed.fill(with: false)
         waitingRows.removeAll()
-        rowUnderRepair = -1
+        rowUnderRepair = .none
     }
 
     /// Chooses the first tight set. Rows are offered to the matching by importance, equalities before inequalities;
@@ -90,10 +90,10 @@ extension TightSetSolver {
     }
 
     /// Offers a row and the rows listed after it.
-    private func offer(_ first: Int32) {
+    private func offer(_ first: Row) {
         let matching = tightSet.matching
         var row = first
-        while row >= 0 && matching.unmatchedCount > 0 {
+        while !row.isNone && matching.unmatchedCount > 0 {
             _ = matching.augment(row)
             row = matching.nextOffer[row]
         }
@@ -101,29 +101,29 @@ extension TightSetSolver {
 
     private func offerArtificialRows(ofSizes isSize: Bool) {
         let matching = tightSet.matching
-        for variable in 0..<Int32(rows.variableCount) where rows.isSize(variable) == isSize {
+        for variable in rows.variables where rows.isSize(variable) == isSize {
             if matching.unmatchedCount == 0 { return }
             _ = matching.augmentArtificialRow(of: variable)
         }
     }
 
-    /// Lists the rows of each group in order, linked by `nextOffer`; returns the first of each group or -1.
-    private func listOffers() -> [Int32] {
+    /// Lists the rows of each group in order, linked by `nextOffer`; returns the first of each group or none.
+    private func listOffers() -> [Row] {
         let groupCount = 2 * levels.count + 2
-        var first = [Int32](repeating: -1, count: groupCount)
+        var first = [Row](repeating: .none, count: groupCount)
         var last = first
         let matching = tightSet.matching
-        matching.nextOffer.reset(to: rows.count, filling: -1)
-        for row in 0..<Int32(rows.count) where rows.state[row] == .active && rows.kind[row] != .artificial {
+        matching.nextOffer.reset(to: rows.count, filling: .none)
+        for row in rows.all where rows.state[row] == .active && rows.kind[row] != .artificial {
             let group = matchingGroup(row)
-            if last[group] < 0 { first[group] = row } else { matching.nextOffer[last[group]] = row }
+            if last[group].isNone { first[group] = row } else { matching.nextOffer[last[group]] = row }
             last[group] = row
         }
         return first
     }
 
-    private func matchingGroup(_ row: Int32) -> Int {
-        let isEquality = rows.errorSides[row] == 3
+    private func matchingGroup(_ row: Row) -> Int {
+        let isEquality = rows.errorSides[row] == .both
         if rows.kind[row].isHard { return isEquality ? 0 : 2 * levels.count }
         if rows.kind[row] == .stay { return 2 * levels.count + 1 }
         return 2 * Int(rows.level[row]) + (isEquality ? 0 : 1) - 1
@@ -147,8 +147,8 @@ extension TightSetSolver {
         dropGhostRows()
         tightSet.solveForValues(values)
         if keepsTies { noteMoveOfAllVariables() }
-        var counting: [Int32] = []
-        for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
+        var counting: [Row] = []
+        for row in rows.all where !rows.isTight(row) && rows.state[row] != .inactive {
             let kind = rows.kind[row]
             if kind == .artificial { continue }
             rows.residual[row] = rows.evaluate(row, at: values)
@@ -163,22 +163,22 @@ extension TightSetSolver {
             }
         }
         countAgain(counting, keepsTies: keepsTies)
-        for slot in 0..<Int32(count) {
+        for slot in tightSet.slots {
             let row = tightSet.row(at: slot)
             rows.residual[row] = 0
             if rows.kind[row] == .stay { ties.noteStay(on: rows, row) }
-            if rows.errorSides[row] != 3 || rows.kind[row].isTieBreaker || !rows.isActive(row)
+            if rows.errorSides[row] != .both || rows.kind[row].isTieBreaker || !rows.isActive(row)
                 || !multipliers.isZero(slot)
             {
                 addCandidate(slot, keepsDecision: keepsTies)
             } else {
-                ties.note(slot, open: 0)
+                ties.note(slot, open: [])
             }
         }
     }
 
     /// Computes the multipliers from the gradients.
-    private func countAgain(_ counting: [Int32], keepsTies: Bool) {
+    private func countAgain(_ counting: [Row], keepsTies: Bool) {
         var gradients: [Int8] = []
         for row in counting {
             gradients.append(rows.gradient[row])

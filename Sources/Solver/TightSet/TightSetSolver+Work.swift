@@ -41,7 +41,7 @@ extension TightSetSolver {
     }
 
     /// Records a row that entered or left the tight set.
-    @inline(__always) func noteExchange(of row: Int32) {
+    @inline(__always) func noteExchange(of row: Row) {
         recentRows[nextRecentRow] = row
         nextRecentRow = (nextRecentRow + 1) % Self.recentRowCount
     }
@@ -52,7 +52,7 @@ extension TightSetSolver {
     /// Returns the constraints that were exchanged last, in the order added.
     private func constraintsInRecentExchanges() -> [SolverConstraint.ID] {
         var identifiers: Set<Int> = []
-        for row in recentRows where row >= 0 && row < rows.count && rows.kind[row] != .artificial {
+        for row in recentRows where !row.isNone && row.offset < rows.count && rows.kind[row] != .artificial {
             let order = Int(rows.order[row])
             if order < rowOfConstraint.count, rowOfConstraint[order] == row { identifiers.insert(order) }
         }

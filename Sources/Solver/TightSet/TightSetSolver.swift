@@ -17,28 +17,28 @@ public final class TightSetSolver: ConstraintSolver {
     let multipliers = LevelMultipliers()
 
     /// The value of each variable.
-    let values = Storage<Double>()
+    let values = Table<Variable, Double>()
     var removedVariableCount = 0
-    /// Of each constraint by its identifier, its row or -1.
-    let rowOfConstraint = Storage<Int32>()
+    /// Of each constraint by its identifier, its row or none.
+    let rowOfConstraint = Storage<Row>()
     let levels = PriorityLevels()
     var liveConstraintCount = 0
     var liveTermCount = 0
     /// Of each variable, how many constraints use it, or -1 once it is removed.
-    let useCounts = Storage<Int32>()
+    let useCounts = Table<Variable, Int32>()
 
     // Work space
     let direction = SparseVector()
     let coefficients = SparseVector()
-    let touchedRows = Storage<Int32>()
+    let touchedRows = Storage<Row>()
     let breakpoints = PriorityQueue<Breakpoint>()
-    let crossedRows = Storage<Int32>()
+    let crossedRows = Storage<Row>()
 
     // Repair
     let candidates = PriorityQueue<UInt64>()
-    let isCandidate = Storage<Bool>()
-    /// The hard row being repaired, or -1. Its violation costs at level 0; other hard rows never give way.
-    var rowUnderRepair: Int32 = -1
+    let isCandidate = Table<Slot, Bool>()
+    /// The hard row being repaired, or none. Its violation costs at level 0; other hard rows never give way.
+    var rowUnderRepair = Row.none
     var pivotCount = 0
     var idlePivotCount = 0
     /// How many rows moves have looked at since the solver was made.
@@ -48,19 +48,19 @@ public final class TightSetSolver: ConstraintSolver {
     /// What they had looked at when the budget was charged last.
     var workSpent = 0
     /// The rows exchanged last, one after the other.
-    var recentRows = [Int32](repeating: -1, count: recentRowCount)
+    var recentRows = [Row](repeating: .none, count: recentRowCount)
     var nextRecentRow = 0
     /// Whether nothing was exchanged since the tight set was last factored.
     var isFreshlyFactored = false
     /// Whether a decision hung on a number that may be rounding which exchanges made grow.
     var hasDoubts = false
-    var waitingRows: [Int32] = []
+    var waitingRows: [Row] = []
     /// Whether moves are carried out.
     var motion = Motion.allowed
     /// The slots priced since this was last emptied; nil where nobody asks.
-    var slotsLookedAt: [Int32]?
+    var slotsLookedAt: [Slot]?
     /// System rows that collided in this repair and are tried again after the others.
-    var rowsPutOff: Set<Int32> = []
+    var rowsPutOff: Set<Row> = []
 
     // Ties
     let ties = TieState()
@@ -69,7 +69,7 @@ public final class TightSetSolver: ConstraintSolver {
     let openSlots = OpenSlots()
 
     /// Removed rows that the tight set or its base may still use.
-    var ghostRows: [Int32] = []
+    var ghostRows: [Row] = []
     var changes = PendingChanges()
     let sensitivity = Sensitivity()
     var recordedConflicts: [SolverConflict] = []
@@ -83,12 +83,13 @@ public final class TightSetSolver: ConstraintSolver {
     /// The value of the last `solve()`; 0 for an unknown variable.
     public func value(of variable: SolverVariable) -> Double {
         if variable.index < 0 || variable.index >= values.count { return 0 }
-        return values[variable.index] * rows.unit(of: Int32(variable.index))
+        let variable = Variable(variable.index)
+        return values[variable] * rows.unit(of: variable)
     }
 
     /// The values of the last `solve()`, in the order in which variables were made.
     public var allValues: [Double] {
-        (0..<values.count).map { values[$0] * rows.unit(of: Int32($0)) }
+        rows.variables.map { values[$0] * rows.unit(of: $0) }
     }
 
     /// The conflicts of the last `solve()`, in the order in which constraints were broken.

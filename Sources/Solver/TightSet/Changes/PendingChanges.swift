@@ -4,10 +4,10 @@ struct PendingChanges {
     var needsColdSolve = true
     /// The number of constraints added by the last solve, including removed ones; all others are new.
     private(set) var knownConstraintCount = 0
-    var removedRows: [Int32] = []
+    var removedRows: [Row] = []
     /// Rows with a changed constant, and the change.
-    var constants: [(row: Int32, change: Double)] = []
-    var priorities: [(row: Int32, kind: RowKind, priority: Double)] = []
+    var constants: [(row: Row, change: Double)] = []
+    var priorities: [(row: Row, kind: RowKind, priority: Double)] = []
 
     /// Whether nothing that existed at the last solve has changed.
     var isEmpty: Bool {
@@ -18,7 +18,7 @@ struct PendingChanges {
     var haveOnlyConstants: Bool { !needsColdSolve && removedRows.isEmpty && priorities.isEmpty }
 
     /// The row whose constant changed, if that is the only change to what existed at the last solve.
-    var onlyChangedConstant: (row: Int32, change: Double)? {
+    var onlyChangedConstant: (row: Row, change: Double)? {
         guard haveOnlyConstants, let first = constants.first else { return nil }
         var sum = 0.0
         for (row, change) in constants {

@@ -3,34 +3,34 @@
 /// An edit that crosses no bend, such as resizing a window by a point, then takes only one pass over the variables that
 /// move. Residuals are updated only when something else needs them.
 final class Sensitivity {
-    /// The row whose constant changes, or -1.
-    var row: Int32 = -1
-    let variables = Storage<Int32>()
+    /// The row whose constant changes, or none.
+    var row = Row.none
+    let variables = Storage<Variable>()
     let variableRates = Storage<Double>()
-    let rows = Storage<Int32>()
+    let rows = Storage<Row>()
     let rowRates = Storage<Double>()
     /// The change of the constant since the residuals were updated, and its range.
     var shift = 0.0
     var lowest = -Double.infinity
     var highest = Double.infinity
-    /// The rows with these bends, or -1.
-    var lowestRow: Int32 = -1
-    var highestRow: Int32 = -1
+    /// The rows with these bends, or none.
+    var lowestRow = Row.none
+    var highestRow = Row.none
 
-    /// Starts over for a row, or with -1 for several.
-    func start(row: Int32) {
+    /// Starts over for a row, or for several with none.
+    func start(row: Row) {
         self.row = row
         variables.removeAll()
         variableRates.removeAll()
         rows.removeAll()
         rowRates.removeAll()
         shift = 0
-        (lowest, lowestRow) = (-.infinity, -1)
-        (highest, highestRow) = (.infinity, -1)
+        (lowest, lowestRow) = (-.infinity, .none)
+        (highest, highestRow) = (.infinity, .none)
     }
 
     /// Limits the range by the bend that a value reaches when it changes by -value.
-    func limit(value: Double, rate: Double, tolerance: Double, row: Int32) {
+    func limit(value: Double, rate: Double, tolerance: Double, row: Row) {
         if abs(value) <= tolerance {
             limitBelow(by: 0, row: row)
             limitAbove(by: 0, row: row)
@@ -41,11 +41,11 @@ final class Sensitivity {
         }
     }
 
-    func limitBelow(by distance: Double, row limit: Int32) {
+    func limitBelow(by distance: Double, row limit: Row) {
         if distance > lowest { (lowest, lowestRow) = (distance, limit) }
     }
 
-    func limitAbove(by distance: Double, row limit: Int32) {
+    func limitAbove(by distance: Double, row limit: Row) {
         if distance < highest { (highest, highestRow) = (distance, limit) }
     }
 }

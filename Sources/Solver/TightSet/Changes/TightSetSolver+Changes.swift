@@ -17,13 +17,15 @@ extension TightSetSolver {
     /// - Throws: `SolverError` if it is unknown or a constraint uses it.
     public func remove(_ variable: SolverVariable) throws(SolverError) {
         try check(variable)
-        if useCounts[variable.index] > 0 { throw .variableInUse(variable) }
-        useCounts[variable.index] = -1
+        if useCounts[Variable(variable.index)] > 0 { throw .variableInUse(variable) }
+        useCounts[Variable(variable.index)] = -1
         removedVariableCount += 1
     }
 
     private func check(_ variable: SolverVariable) throws(SolverError) {
-        if variable.index < 0 || variable.index >= values.count || useCounts[variable.index] < 0 {
+        if variable.index < 0 || variable.index >= values.count
+            || useCounts[Variable(variable.index)] < 0
+        {
             throw .unknownVariable(variable)
         }
     }
@@ -60,18 +62,18 @@ extension TightSetSolver {
         rowOfConstraint.append(row)
         liveConstraintCount += 1
         liveTermCount += terms.count
-        for term in terms { useCounts[term.variable.index] += 1 }
+        for term in terms { useCounts[Variable(term.variable.index)] += 1 }
         if kind == .system { countBound(row, 1) }
         return SolverConstraint.ID(index: Int(order))
     }
 
     /// Counts a `system` row that is added or removed. Ties settled before a variable became a size, or stopped being
     /// one, are no guide to new ones.
-    @inline(__always) private func countBound(_ row: Int32, _ change: Int32) {
+    @inline(__always) private func countBound(_ row: Row, _ change: Int32) {
         guard let variable = rows.boundVariable(row) else { return }
         let wasSize = rows.isSize(variable)
         rows.boundCount[variable] += change
-        if rows.isSize(variable) != wasSize && variable < slotCount { changes.needsColdSolve = true }
+        if rows.isSize(variable) != wasSize && variable.offset < slotCount { changes.needsColdSolve = true }
     }
 
     /// Whether the terms contain each variable once and no zeros.
@@ -124,13 +126,13 @@ extension TightSetSolver {
         for term in rows.terms(of: row) { useCounts[rows.termVariable[term]] -= 1 }
         liveConstraintCount -= 1
         liveTermCount -= Int(rows.termCount[row])
-        rowOfConstraint[id.index] = -1
+        rowOfConstraint[id.index] = .none
         if isBound(row) { countBound(row, -1) }
         changes.removedRows.append(row)
     }
 
-    func row(of id: SolverConstraint.ID) throws(SolverError) -> Int32 {
-        if id.index < 0 || id.index >= rowOfConstraint.count || rowOfConstraint[id.index] < 0 {
+    func row(of id: SolverConstraint.ID) throws(SolverError) -> Row {
+        if id.index < 0 || id.index >= rowOfConstraint.count || rowOfConstraint[id.index].isNone {
             throw .unknownConstraint(id)
         }
         return rowOfConstraint[id.index]
@@ -162,7 +164,7 @@ extension TightSetSolver {
     }
 
     /// Whether a row makes its variable a size, with the priority that the next solve gives it.
-    private func isBound(_ row: Int32) -> Bool {
+    private func isBound(_ row: Row) -> Bool {
         if rows.boundVariable(row) == nil { return false }
         return (changes.priorities.last { $0.row == row }?.kind ?? rows.kind[row]) == .system
     }
@@ -182,7 +184,7 @@ extension TightSetSolver {
     }
 
     /// Sets the kind, priority and level of a row.
-    func setPriority(of row: Int32, kind: RowKind, priority: Double) {
+    func setPriority(of row: Row, kind: RowKind, priority: Double) {
         rows.kind[row] = kind
         rows.level[row] =
             kind == .optional ? Int32(levels.level(of: priority) ?? 0) : kind.isTieBreaker ? -1 : 0

@@ -2,11 +2,11 @@
 extension TightSetSolver {
     /// Applies a change to a tight row's constant along its sensitivity, which is computed if necessary. Returns
     /// whether that was all; otherwise values and residuals follow the change, and rows to repair are listed.
-    func followSensitivity(of row: Int32, change: Double) -> Bool {
+    func followSensitivity(of row: Row, change: Double) -> Bool {
         if sensitivity.row != row {
             carryOutShift()
-            sensitivity.row = -1
-            if rows.slot[row] < 0 || !rows.isActive(row) || !recordedConflicts.isEmpty { return false }
+            sensitivity.row = .none
+            if !rows.isTight(row) || !rows.isActive(row) || !recordedConflicts.isEmpty { return false }
             workOutSensitivity(of: row)
         }
         let next = sensitivity.shift + change
@@ -18,24 +18,22 @@ extension TightSetSolver {
         return true
     }
 
-    private func workOutSensitivity(of row: Int32) {
+    private func workOutSensitivity(of row: Row) {
         sensitivity.start(row: row)
         withMove(of: rows.slot[row], -1) { noteSensitivity() }
     }
 
     /// Records how the solution follows the current move, and how far.
     func noteSensitivity() {
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
+        for variable in direction.variables {
             let rate = direction[variable]
             sensitivity.variables.append(variable)
             sensitivity.variableRates.append(rate)
             if ties.isFree[variable] {
-                sensitivity.limit(value: values[variable], rate: rate, tolerance: Self.tolerance, row: -1)
+                sensitivity.limit(value: values[variable], rate: rate, tolerance: Self.tolerance, row: .none)
             }
         }
-        for index in 0..<touchedRows.count {
-            let touched = touchedRows[index]
+        for touched in touchedRows.elements {
             let rate = rows.change[touched]
             if rows.kind[touched] == .artificial || !rows.isActive(touched) { continue }
             if abs(rate) < Self.negligibleRate { continue }
@@ -45,9 +43,9 @@ extension TightSetSolver {
         }
     }
 
-    private func limitSensitivity(by row: Int32, rate: Double) {
+    private func limitSensitivity(by row: Row, rate: Double) {
         let residual = rows.residual[row]
-        if abs(residual) > Self.tolerance || rows.blockedSlot[row] >= 0 || rows.kind[row] == .stay {
+        if abs(residual) > Self.tolerance || !rows.blockedSlot[row].isNone || rows.kind[row] == .stay {
             sensitivity.limit(value: residual, rate: rate, tolerance: Self.tolerance, row: row)
             return
         }
@@ -61,7 +59,7 @@ extension TightSetSolver {
 
     /// Updates the residuals after edits made along the sensitivity.
     func carryOutShift() {
-        if sensitivity.row < 0 || sensitivity.shift == 0 { return }
+        if sensitivity.row.isNone || sensitivity.shift == 0 { return }
         for index in 0..<sensitivity.rows.count {
             rows.residual[sensitivity.rows[index]] += sensitivity.shift * sensitivity.rowRates[index]
         }

@@ -6,28 +6,29 @@ extension TightSetSolver {
         workInConstants()
         for row in changes.removedRows { workInRemoval(of: row) }
         for (row, kind, priority) in changes.priorities { workInPriority(of: row, kind, priority) }
-        for constraint in newConstraints where rowOfConstraint[constraint] >= 0 {
+        for constraint in newConstraints where !rowOfConstraint[constraint].isNone {
             workIn(rowOfConstraint[constraint])
         }
     }
 
     private func addSlot() {
-        let slot = Int32(slotCount)
-        tightSet.addSlot(for: slot)
+        let variable = Variable(slotCount)
+        let slot = variable.slot
+        tightSet.addSlot(for: variable)
         direction.addPlace()
         coefficients.addPlace()
         isCandidate.append(false)
         multipliers.addSlot()
         ties.addSlot()
-        ties.note(slot, open: 3)
-        ties.isFree[slot] = true
+        ties.note(slot, open: .both)
+        ties.isFree[variable] = true
     }
 
-    private func isNew(_ row: Int32) -> Bool {
+    private func isNew(_ row: Row) -> Bool {
         rows.order[row] >= changes.knownConstraintCount
     }
 
-    private func workInRemoval(of row: Int32) {
+    private func workInRemoval(of row: Row) {
         ghostRows.append(row)
         if isNew(row) {
             rows.state[row] = .inactive
@@ -40,16 +41,16 @@ extension TightSetSolver {
     }
 
     /// Removes a row's cost, from its level and from the order of ties.
-    func withdraw(_ row: Int32) {
-        if rows.kind[row] == .stay && rows.slot[row] < 0 && rows.gradient[row] != 0 {
+    func withdraw(_ row: Row) {
+        if rows.kind[row] == .stay && !rows.isTight(row) && rows.gradient[row] != 0 {
             unsettleSlots(movingRow: row)
             rows.gradient[row] = 0
         }
         deactivate(row)
     }
 
-    private func workInPriority(of row: Int32, _ kind: RowKind, _ priority: Double) {
-        if rowOfConstraint[rows.order[row]] < 0 { return }
+    private func workInPriority(of row: Row, _ kind: RowKind, _ priority: Double) {
+        if rowOfConstraint[rows.order[row]].isNone { return }
         if isNew(row) {
             setPriority(of: row, kind: kind, priority: priority)
             return
@@ -65,9 +66,9 @@ extension TightSetSolver {
     }
 
     private func workInConstants() {
-        var moves: [(slot: Int32, amount: Double)] = []
+        var moves: [(slot: Slot, amount: Double)] = []
         for (row, change) in changes.constants where !isNew(row) {
-            if rowOfConstraint[rows.order[row]] < 0 {
+            if rowOfConstraint[rows.order[row]].isNone {
                 // A removed row may remain in the tight set for a while, unchanged.
                 rows.constant[row] -= change
                 continue
@@ -76,7 +77,7 @@ extension TightSetSolver {
                 let id = identifier(of: row)
                 reconsiderConflicts { $0.members.contains(id) }
             }
-            if rows.slot[row] >= 0 {
+            if rows.isTight(row) {
                 moves.append((rows.slot[row], -change))
             } else {
                 rows.residual[row] = rows.evaluate(row, at: values)
@@ -97,7 +98,7 @@ extension TightSetSolver {
     }
 
     /// Reacts to a residual that was changed by something other than a pivot.
-    private func followResidual(of row: Int32) {
+    private func followResidual(of row: Row) {
         unblock(row)
         if rows.kind[row] == .artificial || !rows.isActive(row) { return }
         if rows.kind[row] == .stay {
@@ -108,9 +109,9 @@ extension TightSetSolver {
     }
 
     /// Makes an inactive row count.
-    func workIn(_ row: Int32) {
+    func workIn(_ row: Row) {
         rows.state[row] = .active
-        if rows.slot[row] >= 0 {
+        if rows.isTight(row) {
             addCandidate(rows.slot[row])
             return
         }
@@ -121,22 +122,25 @@ extension TightSetSolver {
             return
         }
         let needed = neededGradient(of: row)
-        if (needed != 0 || rows.errorSides[row] == 3) && takeFreeSlot(row) { return }
+        if (needed != 0 || rows.errorSides[row] == .both) && takeFreeSlot(row) { return }
         if needed != 0 { listForRepair(row) }
     }
 
     /// Adds a constraint in the common case: it determines a variable that so far is held only by its artificial row or
     /// a separate stay. The exchange costs nothing, so no multipliers change, and no eta is needed.
-    private func takeFreeSlot(_ row: Int32) -> Bool {
-        for term in rows.terms(of: row).reversed() {
-            let slot = rows.termVariable[term]
+    private func takeFreeSlot(_ row: Row) -> Bool {
+        let terms = rows.terms(of: row)
+        for place in (0..<terms.count).reversed() {
+            let term = terms[place]
+            let variable = rows.termVariable[term]
+            let slot = variable.slot
             let held = tightSet.row(at: slot)
             if !rows.kind[held].isTieBreaker || rows.termCount[held] > 1 || !multipliers.isZero(slot) {
                 continue
             }
             if abs(rows.coefficient[term]) < 0.01 || !tightSet.replaceInBase(slot, by: row) { continue }
             rows.gradient[held] = 0
-            unsettleDependents(of: row, in: slot)
+            unsettleDependents(of: row, determining: variable)
             addCandidate(slot)
             let amount = -rows.residual[row]
             rows.residual[row] = 0
@@ -146,17 +150,17 @@ extension TightSetSolver {
         return false
     }
 
-    /// Marks dependents as unsettled: the slot's variable now depends on the row's other variables, which may depend on
-    /// open slots.
-    private func unsettleDependents(of row: Int32, in slot: Int32) {
+    /// Marks dependents as unsettled: the variable now depends on the row's other variables, which may depend on open
+    /// slots.
+    private func unsettleDependents(of row: Row, determining variable: Variable) {
         var dependsOnOpen = false
-        for term in rows.terms(of: row) where rows.termVariable[term] != slot {
+        for term in rows.terms(of: row) where rows.termVariable[term] != variable {
             if ties.isFree[rows.termVariable[term]] { dependsOnOpen = true }
         }
         if dependsOnOpen {
-            unsettleSlots(movingDependent: slot)
-        } else if tightSet.isLeaf(slot) {
-            ties.isFree[slot] = false
+            unsettleSlots(movingDependent: variable)
+        } else if tightSet.isLeaf(variable.slot) {
+            ties.isFree[variable] = false
         }
     }
 }

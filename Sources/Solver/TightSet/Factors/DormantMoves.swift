@@ -6,13 +6,13 @@
 /// rows' values and carried out in one pass at the end. Most tight sets are never moved, so all variables count as live
 /// until the first move needs to know.
 final class DormantMoves {
-    private let live = Storage<Bool>()
+    private let live = Table<Slot, Bool>()
     /// Whether the live slots have not been determined yet.
     private(set) var countsAllAsLive = true
-    private let sum = Storage<Double>()
-    private let isWaiting = Storage<Bool>()
-    let waiting = Storage<Int32>()
-    private let reachedSlots = Storage<Int32>()
+    private let sum = Table<Slot, Double>()
+    private let isWaiting = Table<Slot, Bool>()
+    let waiting = Storage<Slot>()
+    private let reachedSlots = Storage<Slot>()
     private let reachedValues = Storage<Double>()
 
     func reset(slotCount: Int) {
@@ -30,7 +30,7 @@ final class DormantMoves {
         isWaiting.append(false)
     }
 
-    @inline(__always) func isLive(_ slot: Int32) -> Bool { live[slot] }
+    @inline(__always) func isLive(_ slot: Slot) -> Bool { live[slot] }
 
     /// Starts to determine which slots are live.
     func countNoneAsLive() {
@@ -39,7 +39,7 @@ final class DormantMoves {
     }
 
     /// Makes a slot live; returns whether it was not.
-    func enliven(_ slot: Int32) -> Bool {
+    func enliven(_ slot: Slot) -> Bool {
         if live[slot] { return false }
         live[slot] = true
         return true
@@ -52,7 +52,7 @@ final class DormantMoves {
     }
 
     /// Records that the current direction reaches a dormant slot.
-    @inline(__always) func reach(_ slot: Int32, _ value: Double) {
+    @inline(__always) func reach(_ slot: Slot, _ value: Double) {
         reachedSlots.append(slot)
         reachedValues.append(value)
     }
@@ -71,8 +71,7 @@ final class DormantMoves {
 
     /// Adds the postponed moves to a vector of zeros, and clears them.
     func takeWaiting(into vector: SparseVector) {
-        for index in 0..<waiting.count {
-            let slot = waiting[index]
+        for slot in waiting.elements {
             isWaiting[slot] = false
             if sum[slot] == 0 { continue }
             vector.put(sum[slot], at: slot)

@@ -11,20 +11,21 @@ final class TightSet {
     let dormant = DormantMoves()
 
     /// The base row in each slot.
-    let baseRow = Storage<Int32>()
-    let blockOfSlot = Storage<Int32>()
+    let baseRow = Table<Slot, Row>()
+    let blockOfSlot = Table<Slot, Block>()
+    /// The first place in `blockSlots` of each block, and the end of the last.
     let blockStart = Storage<Int32>()
-    let blockSlots = Storage<Int32>()
+    let blockSlots = Storage<Slot>()
     /// The index of each block in `blockFactors`, or -1 for a single slot.
-    let factorOfBlock = Storage<Int32>()
+    let factorOfBlock = Table<Block, Int32>()
     let blockFactors = SparseLU()
     /// The coefficient of the variable for each slot in a separate block.
-    let diagonal = Storage<Double>()
+    let diagonal = Table<Slot, Double>()
     let blockVector = Storage<Double>()
     let blockScratch = Storage<Double>()
 
     let blockQueue = PriorityQueue<Int32>()
-    let blockQueued = Storage<Int32>()
+    let blockQueued = Table<Block, Int32>()
     var stamp: Int32 = 0
 
     var ownWork = 0
@@ -38,6 +39,10 @@ final class TightSet {
     }
 
     var blockCount: Int { factorOfBlock.count }
+    /// All blocks, each of which depends only on earlier ones.
+    var blocks: IndexRange<Block> { IndexRange(count: blockCount) }
+    /// All slots, in the order of their variables.
+    var slots: IndexRange<Slot> { IndexRange(count: matching.rowAtSlot.count) }
 
-    @inline(__always) func row(at slot: Int32) -> Int32 { matching.rowAtSlot[slot] }
+    @inline(__always) func row(at slot: Slot) -> Row { matching.rowAtSlot[slot] }
 }

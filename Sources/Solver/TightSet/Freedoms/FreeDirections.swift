@@ -4,14 +4,14 @@
 /// tight at the vertex.
 struct FreeDirections {
     /// The variables moved, in order, as columns.
-    let variables: [Int32]
+    let variables: [Variable]
     /// Independent directions, each with an entry for every variable.
     private(set) var directions: [[Double]]
 
     /// Creates the form from directions as lists of variables and rates.
-    init(_ moves: [[(variable: Int32, rate: Double)]]) {
+    init(_ moves: [[(variable: Variable, rate: Double)]]) {
         variables = Set(moves.joined().map { $0.variable }).sorted()
-        var columns: [Int32: Int] = [:]
+        var columns: [Variable: Int] = [:]
         for (column, variable) in variables.enumerated() { columns[variable] = column }
         directions = moves.map { move in
             var direction = [Double](repeating: 0, count: columns.count)
@@ -46,7 +46,7 @@ struct FreeDirections {
     }
 
     /// Returns the directions along which a combination of the variables changes.
-    func directionsChanging(_ combination: [(variable: Int32, coefficient: Double)]) -> [Int] {
+    func directionsChanging(_ combination: [(variable: Variable, coefficient: Double)]) -> [Int] {
         var columns: [(column: Int, coefficient: Double)] = []
         for (variable, coefficient) in combination {
             var low = 0

@@ -13,19 +13,19 @@ extension TightSetSolver {
         var slots = freeSlots()
         if slots.isEmpty { return [] }
         carryOutShift()
-        sensitivity.row = -1
+        sensitivity.row = .none
         var isFree = [Bool](repeating: false, count: rows.variableCount)
-        for variable in variablesInMoveTogether(of: &slots) { isFree[Int(variable)] = true }
+        for variable in variablesInMoveTogether(of: &slots) { isFree[variable.offset] = true }
         let candidates = variables(movedBy: slots)
-        if candidates.contains(where: { !isFree[Int($0)] }) {
+        if candidates.contains(where: { !isFree[$0.offset] }) {
             try markVariables(withRangesAmong: candidates, in: &isFree)
         }
-        return candidates.filter { isFree[Int($0)] }.map { SolverVariable(index: Int($0)) }
+        return candidates.filter { isFree[$0.offset] }.map { SolverVariable(index: $0.offset) }
     }
 
     /// Marks the others by walking. A variable with another value at the end of a walk is free, so one walk usually
     /// decides many.
-    private func markVariables(withRangesAmong candidates: [Int32], in isFree: inout [Bool])
+    private func markVariables(withRangesAmong candidates: [Variable], in isFree: inout [Bool])
         throws(SolverError)
     {
         startCounting()
@@ -33,11 +33,11 @@ extension TightSetSolver {
         changes.needsColdSolve = true
         let start = candidates.map { values[$0] }
         for variable in candidates {
-            for sign in [1.0, -1.0] where !isFree[Int(variable)] {
-                if try abs(extreme(of: variable, sign: sign)) == .infinity { isFree[Int(variable)] = true }
+            for sign in [1.0, -1.0] where !isFree[variable.offset] {
+                if try abs(extreme(of: variable, sign: sign)) == .infinity { isFree[variable.offset] = true }
                 for (other, value) in zip(candidates, start)
                 where abs(values[other] - value) > Self.leastRange {
-                    isFree[Int(other)] = true
+                    isFree[other.offset] = true
                 }
             }
         }

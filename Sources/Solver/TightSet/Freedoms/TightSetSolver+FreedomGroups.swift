@@ -3,11 +3,11 @@ extension TightSetSolver {
     /// Returns the groups of free variables: first coarse groups, which no slot and no bend connects, then each of
     /// these is split as far as possible.
     func groups(
-        of slots: [Int32], free ranges: [Int32: ClosedRange<Double>]
+        of slots: [Slot], free ranges: [Variable: ClosedRange<Double>]
     ) throws(SolverError) -> [SolverFreedom] {
         let count = rows.variableCount
         var groups = DisjointGroups(count: count)
-        var idleRows: [Int32] = []
+        var idleRows: [Row] = []
         for coarse in coarseGroups(of: slots) {
             try joinVariables(movedBy: coarse, in: &groups, idleRows: &idleRows)
         }
@@ -17,8 +17,8 @@ extension TightSetSolver {
         var freedoms: [SolverFreedom] = []
         for variable in ranges.keys.sorted() {
             guard let range = ranges[variable] else { continue }
-            let member = SolverFreedom.Member(variable: SolverVariable(index: Int(variable)), range: range)
-            let name = groups.name(of: Int(variable))
+            let member = SolverFreedom.Member(variable: SolverVariable(index: variable.offset), range: range)
+            let name = groups.name(of: variable.offset)
             if let group = groupOfName[name] {
                 freedoms[group].members.append(member)
             } else {
@@ -30,10 +30,10 @@ extension TightSetSolver {
     }
 
     /// Groups the slots: those not connected by a variable or a row are in different groups.
-    private func coarseGroups(of slots: [Int32]) -> [[Int32]] {
+    private func coarseGroups(of slots: [Slot]) -> [[Slot]] {
         var groups = DisjointGroups(count: slots.count)
-        var firstOfVariable: [Int32: Int] = [:]
-        var firstOfRow: [Int32: Int] = [:]
+        var firstOfVariable: [Variable: Int] = [:]
+        var firstOfRow: [Row: Int] = [:]
         for (index, slot) in slots.enumerated() {
             let moved = move(of: slot)
             for (variable, _) in moved.variables {
@@ -46,7 +46,7 @@ extension TightSetSolver {
             }
         }
         var placeOfName: [Int: Int] = [:]
-        var members: [[Int32]] = []
+        var members: [[Slot]] = []
         for (index, slot) in slots.enumerated() {
             let name = groups.name(of: index)
             if let place = placeOfName[name] {
@@ -60,18 +60,16 @@ extension TightSetSolver {
     }
 
     /// Returns the variables that a slot moves, and the rows with a level that change.
-    private func move(of slot: Int32) -> (variables: [(variable: Int32, rate: Double)], rows: [Int32]) {
-        var moved: [(variable: Int32, rate: Double)] = []
-        var touched: [Int32] = []
+    private func move(of slot: Slot) -> (variables: [(variable: Variable, rate: Double)], rows: [Row]) {
+        var moved: [(variable: Variable, rate: Double)] = []
+        var touched: [Row] = []
         withMove(of: slot, 1) {
-            for index in 0..<direction.support.count {
-                let variable = direction.support[index]
+            for variable in direction.variables {
                 if abs(direction[variable]) > Self.negligibleRate {
                     moved.append((variable, direction[variable]))
                 }
             }
-            for index in 0..<touchedRows.count {
-                let row = touchedRows[index]
+            for row in touchedRows.elements {
                 if !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
                 if abs(rows.change[row]) > Self.negligibleRate { touched.append(row) }
             }
@@ -84,13 +82,13 @@ extension TightSetSolver {
     /// Joins the variables of one coarse group that are connected: moved by the same free direction, or by a row that
     /// limits several such directions, unless other rows imply it.
     private func joinVariables(
-        movedBy slots: [Int32], in groups: inout DisjointGroups, idleRows: inout [Int32]
+        movedBy slots: [Slot], in groups: inout DisjointGroups, idleRows: inout [Row]
     ) throws(SolverError) {
         let moves = slots.map { move(of: $0) }
         if slots.count == 1 || slots.count > Self.mostDirections {
-            for move in moves { groups.join(move.variables.lazy.map { Int($0.variable) }) }
+            for move in moves { groups.join(move.variables.lazy.map { $0.variable.offset }) }
             if slots.count > 1 {
-                groups.join(moves.lazy.compactMap { $0.variables.first }.map { Int($0.variable) })
+                groups.join(moves.lazy.compactMap { $0.variables.first }.map { $0.variable.offset })
             }
             return
         }
@@ -98,8 +96,8 @@ extension TightSetSolver {
         var firstVariable: [Int] = []
         for direction in free.directions {
             let moved = free.variables.indices.filter { abs(direction[$0]) > Self.negligibleRate }
-            groups.join(moved.map { Int(free.variables[$0]) })
-            firstVariable.append(Int(free.variables[moved.first ?? 0]))
+            groups.join(moved.map { free.variables[$0].offset })
+            firstVariable.append(free.variables[moved.first ?? 0].offset)
         }
         for row in Set(moves.flatMap { $0.rows }).sorted() {
             let combination = rows.terms(of: row).map {
@@ -120,7 +118,7 @@ extension TightSetSolver {
 
     /// Whether the other rows imply a row that costs nothing, so that it never costs. If so, it is left inactive, so
     /// that of two rows that imply each other one remains.
-    private func isImplied(_ row: Int32) throws(SolverError) -> Bool {
+    private func isImplied(_ row: Row) throws(SolverError) -> Bool {
         let sides = [1.0, -1.0].filter { rows.slopeSign(row, towards: $0) != 0 }
         deactivate(row)
         try repairAfterWalking()

@@ -10,10 +10,10 @@ extension TightSetSolver {
         let slots = freeSlots()
         if slots.isEmpty { return [] }
         carryOutShift()
-        sensitivity.row = -1
+        sensitivity.row = .none
         let failsCold = changes.needsColdSolve
         changes.needsColdSolve = true
-        var ranges: [Int32: ClosedRange<Double>] = [:]
+        var ranges: [Variable: ClosedRange<Double>] = [:]
         for variable in variables(movedBy: slots) {
             let highest = try extreme(of: variable, sign: 1)
             let lowest = try extreme(of: variable, sign: -1)
@@ -32,7 +32,7 @@ extension TightSetSolver {
     /// Ties are settled with one move after another, each after a look at all open slots. With many of them, solving from
     /// scratch is faster.
     func settleAfterWalking(failsCold: Bool) throws(SolverError) {
-        let open = (0..<Int32(slotCount)).filter { ties.open[$0] != 0 }
+        let open = tightSet.slots.filter { !ties.open[$0].isEmpty }
         if open.count > Self.mostSettledSlots {
             changes.needsColdSolve = true
             return try solve()
@@ -50,17 +50,16 @@ extension TightSetSolver {
         flushDormantMoves()
     }
 
-    func freeSlots() -> [Int32] {
-        (0..<Int32(slotCount)).filter { ties.open[$0] != 0 && !isBlocked($0) }
+    func freeSlots() -> [Slot] {
+        tightSet.slots.filter { !ties.open[$0].isEmpty && !isBlocked($0) }
     }
 
-    func variables(movedBy slots: [Int32]) -> [Int32] {
+    func variables(movedBy slots: [Slot]) -> [Variable] {
         direction.use { direction in
             putUnevenWeights(on: slots, in: direction)
             tightSet.solveForDirection(direction, onlyLive: false)
-            var moved: [Int32] = []
-            for index in 0..<direction.support.count {
-                let variable = direction.support[index]
+            var moved: [Variable] = []
+            for variable in direction.variables {
                 if abs(direction[variable]) > Self.negligibleRate && useCounts[variable] >= 0 {
                     moved.append(variable)
                 }
@@ -70,15 +69,15 @@ extension TightSetSolver {
     }
 
     /// Returns the least (sign -1) or greatest (sign 1) value of a variable on the face of optimal solutions.
-    func extreme(of variable: Int32, sign: Double) throws(SolverError) -> Double {
+    func extreme(of variable: Variable, sign: Double) throws(SolverError) -> Double {
         let isBounded = try walk(.variable(variable), sign: sign)
         return isBounded ? values[variable] : sign * .infinity
     }
 
     /// The quantity that is maximised or minimised on the face of optimal solutions.
     enum Objective {
-        case variable(Int32)
-        case row(Int32)
+        case variable(Variable)
+        case row(Row)
     }
 
     /// Moves along the face as long as the objective grows (sign 1) or falls; returns whether it has a limit.
@@ -87,7 +86,7 @@ extension TightSetSolver {
             let step =
                 switch objective {
                 case .variable(let variable):
-                    withCoefficients(ofVariable: variable) { steepestOpenDirection($0, sign: sign) }
+                    withCoefficients(of: variable) { steepestOpenDirection($0, sign: sign) }
                 case .row(let row): withCoefficients(of: row) { steepestOpenDirection($0, sign: sign) }
                 }
             guard let (slot, direction) = step else { return true }
@@ -100,18 +99,17 @@ extension TightSetSolver {
     /// after many moves of length 0, which cannot cycle.
     private func steepestOpenDirection(
         _ coefficients: SparseVector, sign: Double
-    ) -> (slot: Int32, direction: Double)? {
-        var best: (slot: Int32, direction: Double)?
+    ) -> (slot: Slot, direction: Double)? {
+        var best: (slot: Slot, direction: Double)?
         var steepest = 0.0
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
+        for slot in coefficients.slots {
             let slope = sign * coefficients[slot]
             if abs(slope) < Self.negligibleRate { continue }
-            if ties.open[slot] & (slope > 0 ? 1 : 2) == 0 || isBlocked(slot) { continue }
+            if !ties.open[slot].contains(Sides(of: slope)) || isBlocked(slot) { continue }
             let isBetter =
                 idlePivotCount > 100
-                ? slot < (best?.slot ?? .max)
-                : abs(slope) > steepest || (abs(slope) == steepest && slot < (best?.slot ?? .max))
+                ? slot < (best?.slot ?? Slot(Int32.max))
+                : abs(slope) > steepest || (abs(slope) == steepest && slot < (best?.slot ?? Slot(Int32.max)))
             if isBetter {
                 best = (slot, slope > 0 ? 1 : -1)
                 steepest = abs(slope)
@@ -121,12 +119,12 @@ extension TightSetSolver {
     }
 
     /// Returns the open slots that can really move, after all ranges have been found.
-    private func movableSlots() throws(SolverError) -> [Int32] {
-        var checked: [Int32: Bool] = [:]
+    private func movableSlots() throws(SolverError) -> [Slot] {
+        var checked: [Row: Bool] = [:]
         while true {
             let unchecked = freeSlots().filter { checked[tightSet.row(at: $0)] == nil }
             if unchecked.isEmpty { break }
-            for slot in unchecked where ties.open[slot] != 0 && !isBlocked(slot) {
+            for slot in unchecked where !ties.open[slot].isEmpty && !isBlocked(slot) {
                 // Walks exchange rows, so the slot may have another one by now.
                 let row = tightSet.row(at: slot)
                 if checked[row] == nil { checked[row] = try canMove(row) }
@@ -136,7 +134,7 @@ extension TightSetSolver {
     }
 
     /// Whether a tight row's residual can change on the face.
-    private func canMove(_ row: Int32) throws(SolverError) -> Bool {
+    private func canMove(_ row: Row) throws(SolverError) -> Bool {
         for sign in [1.0, -1.0] {
             if !(try walk(.row(row), sign: sign)) { return true }
             if abs(rows.evaluate(row, at: values)) > 1e-6 { return true }

@@ -5,16 +5,16 @@ extension TightSetSolver {
     ///
     /// The slots move by amounts in no simple ratio, so that nothing stays in place by chance. If a row on its bend
     /// would be violated, the slots that move it there get smaller amounts, so that the others outweigh them.
-    func variablesInMoveTogether(of slots: inout [Int32]) -> [Int32] {
+    func variablesInMoveTogether(of slots: inout [Slot]) -> [Variable] {
         var amounts = SlotAmounts(slotCount: slotCount)
         for slot in slots {
-            let amount = Self.unevenWeight(UInt64(slot) + 1)
-            amounts[slot] = ties.open[slot] & 1 != 0 ? amount : -amount
+            let amount = Self.unevenWeight(slot)
+            amounts[slot] = ties.open[slot].contains(.above) ? amount : -amount
         }
         var work = 0
         for round in 0..<SlotAmounts.Restraint.rounds where work <= Self.mostWork * slotCount {
-            var stops: [(row: Int32, sign: Double)] = []
-            var moved: [Int32] = []
+            var stops: [(row: Row, sign: Double)] = []
+            var moved: [Variable] = []
             withMove(start: { put(amounts, of: slots, in: $0) }) {
                 stops = rowsThatStopAtOnce()
                 if stops.isEmpty { moved = movedVariables() }
@@ -25,7 +25,7 @@ extension TightSetSolver {
             }
             for (row, sign) in stops {
                 withCoefficients(of: row) { coefficients in
-                    work += coefficients.support.count
+                    work += coefficients.count
                     restrain(&amounts, of: coefficients, towards: sign, .init(round: round))
                 }
             }
@@ -36,21 +36,18 @@ extension TightSetSolver {
     /// The maximum number of slots examined, for each open slot.
     private static var mostWork: Int { 200 }
 
-    private func put(_ amounts: SlotAmounts, of slots: [Int32], in direction: SparseVector) {
+    private func put(_ amounts: SlotAmounts, of slots: [Slot], in direction: SparseVector) {
         for slot in slots where amounts[slot] != 0 { direction.put(amounts[slot], at: slot) }
     }
 
-    private func movedVariables() -> [Int32] {
-        (0..<direction.support.count).map { direction.support[$0] }.filter {
-            abs(direction[$0]) > Self.negligibleRate
-        }
+    private func movedVariables() -> [Variable] {
+        direction.variables.filter { abs(direction[$0]) > Self.negligibleRate }
     }
 
     /// Returns the rows on a bend that the move would pass, and on which side.
-    private func rowsThatStopAtOnce() -> [(row: Int32, sign: Double)] {
-        var stops: [(row: Int32, sign: Double)] = []
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
+    private func rowsThatStopAtOnce() -> [(row: Row, sign: Double)] {
+        var stops: [(row: Row, sign: Double)] = []
+        for row in touchedRows.elements {
             if !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
             let rate = rows.change[row]
             if let length = distanceToBend(of: row, rate: rate), length * abs(rate) <= Self.leastRange {
@@ -70,16 +67,15 @@ extension TightSetSolver {
         _ restraint: SlotAmounts.Restraint
     ) {
         var (towards, away) = (0.0, 0.0)
-        var pushing: [Int32] = []
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
+        var pushing: [Slot] = []
+        for slot in coefficients.slots {
             if abs(coefficients[slot]) <= Self.negligibleRate { continue }
             let change = sign * coefficients[slot] * amounts[slot]
             if change > 0 { pushing.append(slot) }
             if change > 0 { towards += change } else { away -= change }
         }
         if towards <= away { return }
-        let turning = pushing.filter { ties.open[$0] == 3 }
+        let turning = pushing.filter { ties.open[$0] == .both }
         if restraint == .dropping {
             for slot in pushing { amounts[slot] = 0 }
         } else if away > 0 {

@@ -3,10 +3,10 @@ extension TightSetSolver {
     /// Returns the factors by which independent rows add up to the terms of another; nil if they don't.
     ///
     /// - Complexity: O(rows² × variables), where rows is the small number in a conflict.
-    func factors(combining parts: [Int32], to sum: Int32) -> [Double]? {
+    func factors(combining parts: [Row], to sum: Row) -> [Double]? {
         let variables = Set((parts + [sum]).flatMap { rows.terms(of: $0).map { rows.termVariable[$0] } })
             .sorted()
-        var places: [Int32: Int] = [:]
+        var places: [Variable: Int] = [:]
         for (place, variable) in variables.enumerated() { places[variable] = place }
         // One equation for each variable: the parts' coefficients times the factors add up to the sum's coefficient.
         var equations = Array(

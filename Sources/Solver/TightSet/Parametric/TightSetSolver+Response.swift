@@ -9,20 +9,20 @@ extension TightSetSolver: ParametricSolver {
     public func response(to rates: [SolverConstantRate]) throws(SolverError) -> SolverResponse {
         try solve()
         carryOutShift()
-        sensitivity.start(row: -1)
-        var changes: [(row: Int32, rate: Double)] = []
+        sensitivity.start(row: .none)
+        var changes: [(row: Row, rate: Double)] = []
         for change in rates where change.rate != 0 {
             let row = try row(of: change.constraint)
             changes.append((row, change.rate / rows.slope[row]))
         }
         withMove(
             start: { direction in
-                for (row, rate) in changes where rows.slot[row] >= 0 {
+                for (row, rate) in changes where rows.isTight(row) {
                     direction.addListed(-rate, at: rows.slot[row])
                 }
             }
         ) {
-            for (row, rate) in changes where rows.slot[row] < 0 {
+            for (row, rate) in changes where !rows.isTight(row) {
                 touch(row)
                 rows.change[row] = cancelling(rows.change[row], rate)
             }
@@ -37,13 +37,13 @@ extension TightSetSolver: ParametricSolver {
         var variableRates = [Double](repeating: 0, count: values.count)
         for index in 0..<sensitivity.variables.count {
             let variable = sensitivity.variables[index]
-            variableRates[Int(variable)] = sensitivity.variableRates[index] * rows.unit(of: variable)
+            variableRates[variable.offset] = sensitivity.variableRates[index] * rows.unit(of: variable)
         }
         return SolverResponse(
             rates: variableRates,
             range: min(0, sensitivity.lowest)...max(0, sensitivity.highest),
-            lowerLimit: sensitivity.lowestRow < 0 ? nil : identifier(of: sensitivity.lowestRow),
-            upperLimit: sensitivity.highestRow < 0 ? nil : identifier(of: sensitivity.highestRow))
+            lowerLimit: sensitivity.lowestRow.isNone ? nil : identifier(of: sensitivity.lowestRow),
+            upperLimit: sensitivity.highestRow.isNone ? nil : identifier(of: sensitivity.highestRow))
     }
 
     /// Limits the sensitivity by a conflict: it remains while the combination of its rows in which all variables cancel
@@ -51,7 +51,7 @@ extension TightSetSolver: ParametricSolver {
     private func limitSensitivity(by conflict: SolverConflict, rates: [SolverConstantRate])
         throws(SolverError)
     {
-        var members: [Int32] = []
+        var members: [Row] = []
         for member in conflict.members { members.append(try row(of: member)) }
         let broken = try row(of: conflict.broken)
         let others = members.filter { $0 != broken }
@@ -70,7 +70,7 @@ extension TightSetSolver: ParametricSolver {
         }
     }
 
-    private func rate(of row: Int32, in rates: [SolverConstantRate]) -> Double {
+    private func rate(of row: Row, in rates: [SolverConstantRate]) -> Double {
         rates.first { rowOfConstraint[$0.constraint.index] == row }.map { $0.rate / rows.slope[row] } ?? 0
     }
 }

@@ -1,11 +1,11 @@
 /// A move of a slot from the bend of its row to the bend of a parallel one, as if from one bound to another.
 struct BoundFlip: BitwiseCopyable {
-    let slot: Int32
+    let slot: Slot
     /// The direction: 1 or -1.
     let sign: Double
     let length: Double
     /// The parallel row, which enters the slot.
-    let row: Int32
+    let row: Row
 }
 
 /// The number of bound flips to try at once.

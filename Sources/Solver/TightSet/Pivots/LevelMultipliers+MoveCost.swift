@@ -1,7 +1,7 @@
 /// The cost of the current move, and the lowest cost of several moves.
 extension LevelMultipliers {
     /// Starts with moving a slot in a direction (1 or -1); `slope` is the cost of its own row, at a level.
-    func startCost(slot: Int32, direction: Double, slope: Double, level: Int) {
+    func startCost(slot: Slot, direction: Double, slope: Double, level: Int) {
         let position = Int(place[slot])
         for index in 0..<levelCount {
             cost[index] = position < 0 ? 0 : direction * values[position + index]

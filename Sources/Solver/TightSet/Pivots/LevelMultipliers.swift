@@ -4,7 +4,8 @@
 /// Level 0 belongs to the one hard row being repaired, the others to the optional priorities. Slots whose multipliers
 /// are all 0, nearly all of them on a common screen, need no memory.
 final class LevelMultipliers {
-    let place = Storage<Int32>()
+    /// The place of a slot's first level in `values`, or -1 where all are 0.
+    let place = Table<Slot, Int32>()
     let values = Storage<Double>()
     private let free = Storage<Int32>()
     private(set) var levelCount = 1
@@ -27,18 +28,18 @@ final class LevelMultipliers {
 
     func addSlot() { place.append(-1) }
 
-    @inline(__always) func isZero(_ slot: Int32) -> Bool { place[slot] < 0 }
+    @inline(__always) func isZero(_ slot: Slot) -> Bool { place[slot] < 0 }
 
-    @inline(__always) func value(_ slot: Int32, level: Int) -> Double {
+    @inline(__always) func value(_ slot: Slot, level: Int) -> Double {
         place[slot] < 0 ? 0 : values[Int(place[slot]) + level]
     }
 
-    @inline(__always) func add(_ value: Double, to slot: Int32, level: Int) {
+    @inline(__always) func add(_ value: Double, to slot: Slot, level: Int) {
         let position = makeRoom(slot) + level
         values[position] = cancelling(values[position], value)
     }
 
-    private func makeRoom(_ slot: Int32) -> Int {
+    private func makeRoom(_ slot: Slot) -> Int {
         if place[slot] >= 0 { return Int(place[slot]) }
         if free.count > 0 {
             place[slot] = free.removeLast()
@@ -50,7 +51,7 @@ final class LevelMultipliers {
     }
 
     /// Frees the memory of a slot whose multipliers have all become 0.
-    func tidy(_ slot: Int32) {
+    func tidy(_ slot: Slot) {
         let position = Int(place[slot])
         if position < 0 { return }
         for level in 0..<levelCount where values[position + level] != 0 { return }
@@ -61,7 +62,7 @@ final class LevelMultipliers {
     /// Updates the multipliers after the row with these coefficients entered `slot`: its own cost so far is removed,
     /// the cost of the leaving row is added. Returns whether the multipliers of other slots changed. They don't if the
     /// leaving row costs what the entering row cost.
-    func changeBasis(slot: Int32, row: SparseVector, entering: RowCost, leaving: RowCost) -> Bool {
+    func changeBasis(slot: Slot, row: SparseVector, entering: RowCost, leaving: RowCost) -> Bool {
         if isZero(slot) && entering.slope == 0 && leaving.slope == 0 { return false }
         add(-entering.slope * row[slot], to: slot, level: entering.level)
         add(leaving.slope, to: slot, level: leaving.level)
@@ -74,8 +75,7 @@ final class LevelMultipliers {
             if cost[level] != 0 { changesOthers = true }
         }
         if !changesOthers { return false }
-        for index in 0..<row.support.count {
-            let other = row.support[index]
+        for other in row.slots {
             let coefficient = row[other]
             if other == slot || coefficient == 0 { continue }
             for level in 0..<levelCount where cost[level] != 0 {

@@ -8,7 +8,7 @@ extension TightSetSolver {
     /// reach their bends, which requires single moves.
     func flipTogether(upTo limit: Int) throws(SolverError) -> Int {
         var flips: [BoundFlip] = []
-        var crossed: [Int32] = []
+        var crossed: [Row] = []
         takeFlips(upTo: limit, into: &flips, crossing: &crossed)
         let isPossible = flips.count < 2 ? false : try move(flips, crossing: crossed)
         if !isPossible {
@@ -32,19 +32,19 @@ extension TightSetSolver {
     }
 
     /// Collects candidates as long as their moves are flips.
-    private func takeFlips(upTo limit: Int, into flips: inout [BoundFlip], crossing crossed: inout [Int32]) {
+    private func takeFlips(upTo limit: Int, into flips: inout [BoundFlip], crossing crossed: inout [Row]) {
         while flips.count < limit, let (slot, sign) = nextImprovement() {
             guard let flip = flip(of: slot, sign), flip.length > 0 else {
                 addCandidate(slot, keepsDecision: true)
                 return
             }
             flips.append(flip)
-            for index in 0..<crossedRows.count { crossed.append(crossedRows[index]) }
+            crossed.append(contentsOf: crossedRows.elements)
         }
     }
 
     /// Returns the end of a move that only considers the rows parallel to the slot's own.
-    func flip(of slot: Int32, _ sign: Double) -> BoundFlip? {
+    func flip(of slot: Slot, _ sign: Double) -> BoundFlip? {
         withParallelRows(to: slot, sign) {
             ratioTest(slot: slot, sign: sign).map {
                 BoundFlip(slot: slot, sign: sign, length: $0.length, row: $0.row)
@@ -54,7 +54,7 @@ extension TightSetSolver {
 
     /// Carries out the sum of the flips, if no row other than those flipped and crossed reaches a bend; returns whether
     /// it did.
-    private func move(_ flips: [BoundFlip], crossing crossed: [Int32]) throws(SolverError) -> Bool {
+    private func move(_ flips: [BoundFlip], crossing crossed: [Row]) throws(SolverError) -> Bool {
         try withMove(onlyLive: true, start: { put(flips, in: $0) }) { () throws(SolverError) in
             if passesOtherBends(flips, crossing: crossed) { return false }
             try count(pivots: flips.count)
@@ -68,11 +68,10 @@ extension TightSetSolver {
     }
 
     /// Whether the move takes a row past its bend that is neither flipped nor crossed.
-    private func passesOtherBends(_ flips: [BoundFlip], crossing crossed: [Int32]) -> Bool {
+    private func passesOtherBends(_ flips: [BoundFlip], crossing crossed: [Row]) -> Bool {
         for flip in flips { rows.isTouched[flip.row] = false }
         for row in crossed { rows.isTouched[row] = false }
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
+        for row in touchedRows.elements {
             if !rows.isTouched[row] || !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
             let rate = rows.change[row]
             guard let length = distanceToBend(of: row, rate: rate) else { continue }

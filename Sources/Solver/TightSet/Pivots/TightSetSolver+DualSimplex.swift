@@ -17,10 +17,10 @@ extension TightSetSolver {
     }
 
     /// Returns the row to repair first; removes those that no longer need it.
-    private func strongestViolatedRow() -> Int32? {
+    private func strongestViolatedRow() -> Row? {
         waitingRows.removeAll { row in
             let isMet =
-                rows.slot[row] >= 0 || rows.isActive(row) && neededGradient(of: row) == rows.gradient[row]
+                rows.isTight(row) || rows.isActive(row) && neededGradient(of: row) == rows.gradient[row]
             if isMet { rows.isListed[row] = false }
             return isMet
         }
@@ -40,7 +40,7 @@ extension TightSetSolver {
 
     /// Brings a row back to its bend, or accepts its current cost if that is lower. Returns whether either was
     /// possible.
-    private func stepToBend(of row: Int32) throws(SolverError) -> Bool {
+    private func stepToBend(of row: Row) throws(SolverError) -> Bool {
         let step = try withCoefficients(of: row) { _ throws(SolverError) -> DualStep in
             guard let slot = cheapestSlot(for: row) else {
                 return rows.kind[row].isHard ? .impossible : .changesSide
@@ -61,7 +61,7 @@ extension TightSetSolver {
     }
 
     /// Moves a slot until the row expressed by `coefficients` is back on its bend, and exchanges them.
-    private func dualPivot(_ slot: Int32, for row: Int32) throws(SolverError) -> DualStep {
+    private func dualPivot(_ slot: Slot, for row: Row) throws(SolverError) -> DualStep {
         let sign = signTowardsBend(of: row, slot)
         let length = try withMove(of: slot, sign, onlyLive: true) { () throws(SolverError) -> Double? in
             let rate = rows.change[row]
@@ -81,8 +81,7 @@ extension TightSetSolver {
 
     /// Lists the rows that the current move took past their bends.
     func listViolatedRows() {
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
+        for row in touchedRows.elements {
             if neededGradient(of: row) != rows.gradient[row] { listForRepair(row) }
         }
     }
@@ -90,15 +89,14 @@ extension TightSetSolver {
     /// Returns the slot that moves the row, expressed in the tight rows by `coefficients`, towards its bend at the
     /// lowest cost for each unit; nil if leaving the row on its side costs less. Among slots with the same cost,
     /// usually the one that ties decided last moves first.
-    private func cheapestSlot(for row: Int32) -> Int32? {
+    private func cheapestSlot(for row: Row) -> Slot? {
         let isHard = rows.kind[row].isHard
         let bend = Double(neededGradient(of: row) - rows.gradient[row])
         multipliers.startLeastCost(
             isHard ? .greatestFiniteMagnitude : abs(bend) * rows.slope[row],
             level: isHard ? 0 : Int(rows.level[row]))
-        var cheapest: Int32?
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
+        var cheapest: Slot?
+        for slot in coefficients.slots {
             let coefficient = coefficients[slot]
             if abs(coefficient) < Self.negligibleRate { continue }
             let sign = signTowardsBend(of: row, slot)
@@ -121,11 +119,11 @@ extension TightSetSolver {
     }
 
     /// Returns the direction in which a slot moves the row expressed by `coefficients` towards its bend.
-    func signTowardsBend(of row: Int32, _ slot: Int32) -> Double {
+    func signTowardsBend(of row: Row, _ slot: Slot) -> Double {
         (rows.residual[row] > 0) == (coefficients[slot] > 0) ? -1 : 1
     }
 
-    func givesWay(_ slot: Int32, before other: Int32) -> Bool {
+    func givesWay(_ slot: Slot, before other: Slot) -> Bool {
         let (decided, otherDecided) = (ties.decidedBy[slot], ties.decidedBy[other])
         if decided != otherDecided { return decided > otherDecided }
         return rows.order[tightSet.row(at: slot)] < rows.order[tightSet.row(at: other)]

@@ -1,7 +1,7 @@
 /// Exchanging a tight row for another, and updating everything that depends on it.
 extension TightSetSolver {
     /// Puts `entering` into a slot, which leaves the row there with the residual given, on the side of `sign`.
-    func exchange(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
+    func exchange(_ slot: Slot, for entering: Row, leavingResidual: Double, sign: Double) {
         let ratio = parallelRatio(tightSet.row(at: slot), entering)
         if ratio == 0 {
             withCoefficients(of: entering) { _ in
@@ -16,7 +16,7 @@ extension TightSetSolver {
     }
 
     /// Does the same for a row that `coefficients` express in the tight rows.
-    func exchangeExpressed(_ slot: Int32, for entering: Int32, leavingResidual: Double, sign: Double) {
+    func exchangeExpressed(_ slot: Slot, for entering: Row, leavingResidual: Double, sign: Double) {
         isFreshlyFactored = false
         let leaving = tightSet.row(at: slot)
         noteExchange(of: leaving)
@@ -40,28 +40,27 @@ extension TightSetSolver {
 
     /// Lists the slots whose multipliers, or whose deciding ties, changed with the row that entered `slot`.
     private func lookAgainAtSlots(
-        exchangedWith slot: Int32, changesMultipliers: Bool, from firstChange: TieKey
+        exchangedWith slot: Slot, changesMultipliers: Bool, from firstChange: TieKey
     ) {
-        for index in 0..<coefficients.support.count {
-            let other = coefficients.support[index]
+        for other in coefficients.slots {
             if coefficients[other] == 0 || other == slot { continue }
             let keepsDecision = ties.decidedBy[other] < firstChange.bits
             if changesMultipliers || isCandidate[other] {
                 addCandidate(other, keepsDecision: keepsDecision)
-            } else if !keepsDecision && ties.open[other] != 0 {
+            } else if !keepsDecision && !ties.open[other].isEmpty {
                 ties.unsettle(other)
             }
         }
     }
 
     /// Marks the variables of a row that costs and isn't tight as live.
-    func enlivenLeaving(_ row: Int32) {
+    func enlivenLeaving(_ row: Row) {
         if rows.state[row] != .inactive && !rows.kind[row].isTieBreaker { enliven(row) }
     }
 
     /// Marks the variables of a row as live, after carrying out the postponed moves.
-    func enliven(_ row: Int32) {
-        for term in rows.terms(of: row) where !tightSet.dormant.isLive(rows.termVariable[term]) {
+    func enliven(_ row: Row) {
+        for term in rows.terms(of: row) where !tightSet.dormant.isLive(rows.termVariable[term].slot) {
             flushDormantMoves()
             tightSet.enliven(rows.termVariable[term])
         }
@@ -73,8 +72,7 @@ extension TightSetSolver {
         direction.use { direction in
             tightSet.dormant.takeWaiting(into: direction)
             tightSet.solveBaseForDirection(direction, onlyLive: false)
-            for index in 0..<direction.support.count {
-                let variable = direction.support[index]
+            for variable in direction.variables {
                 values[variable] += direction[variable]
                 ties.noteMove(of: variable)
             }

@@ -4,13 +4,13 @@
 /// with free flips, and 14 to 18 ms without (`solver-benchmark edits labels 10000`).
 extension TightSetSolver {
     /// Whether a slot reaches the bend of a parallel row before the row expressed by `coefficients` reaches its own.
-    func isTooShort(_ slot: Int32, for row: Int32) -> Bool {
+    func isTooShort(_ slot: Slot, for row: Row) -> Bool {
         guard let flip = flip(of: slot, signTowardsBend(of: row, slot)) else { return false }
         return flip.length * abs(coefficients[slot]) < abs(rows.residual[row])
     }
 
     /// Returns flips that cost nothing and together don't take the row expressed by `coefficients` past its bend.
-    func freeFlips(for row: Int32) -> [BoundFlip] {
+    func freeFlips(for row: Row) -> [BoundFlip] {
         var remaining = abs(rows.residual[row])
         var flips: [BoundFlip] = []
         for slot in freeSlots(towardsBendOf: row) {
@@ -37,10 +37,9 @@ extension TightSetSolver {
     }
 
     /// Returns the slots that can move the row towards its bend at no cost, in the order in which they move.
-    private func freeSlots(towardsBendOf row: Int32) -> [Int32] {
-        var slots: [Int32] = []
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
+    private func freeSlots(towardsBendOf row: Row) -> [Slot] {
+        var slots: [Slot] = []
+        for slot in coefficients.slots {
             if abs(coefficients[slot]) < Self.negligibleRate { continue }
             if movesForNothing(slot, signTowardsBend(of: row, slot)) { slots.append(slot) }
         }
@@ -48,8 +47,8 @@ extension TightSetSolver {
     }
 
     /// Whether a slot can move in a direction at no cost. What is recorded of a candidate is from before it changed.
-    private func movesForNothing(_ slot: Int32, _ sign: Double) -> Bool {
-        if !isCandidate[slot] { return ties.open[slot] & (sign > 0 ? 1 : 2) != 0 }
+    private func movesForNothing(_ slot: Slot, _ sign: Double) -> Bool {
+        if !isCandidate[slot] { return ties.open[slot].contains(Sides(of: sign)) }
         let tight = tightSet.row(at: slot)
         let costs = !rows.kind[tight].isTieBreaker && rows.slopeSign(tight, towards: sign) != 0
         if costs && rows.kind[tight].isHard { return false }

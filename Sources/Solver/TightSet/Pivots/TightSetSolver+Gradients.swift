@@ -1,7 +1,7 @@
 /// Updating the multipliers with the costs of rows outside the tight set.
 extension TightSetSolver {
     /// Returns the gradient that a row outside the tight set should have at its current residual.
-    @inline(__always) func neededGradient(of row: Int32) -> Int8 {
+    @inline(__always) func neededGradient(of row: Row) -> Int8 {
         if !rows.isActive(row) { return 0 }
         let residual = rows.residual[row]
         if residual > Self.tolerance { return rows.slopeSign(row, towards: 1) }
@@ -13,10 +13,10 @@ extension TightSetSolver {
     ///
     /// - Parameter keepsTies: Whether ties were decided with the same gradients.
     func setGradients(
-        of list: some Collection<Int32>, keepsTies: Bool = false, to gradient: (Int32) -> Int8
+        of list: some Collection<Row>, keepsTies: Bool = false, to gradient: (Row) -> Int8
     ) {
         var run: [GradientChange] = []
-        for row in list where rows.slot[row] < 0 {
+        for row in list where !rows.isTight(row) {
             let change = GradientChange(row: row, amount: gradient(row) - rows.gradient[row])
             if change.amount == 0 { continue }
             if let first = run.first, rows.level[first.row] != rows.level[row] {
@@ -30,7 +30,7 @@ extension TightSetSolver {
     }
 
     private struct GradientChange {
-        var row: Int32
+        var row: Row
         var amount: Int8
     }
 
@@ -48,8 +48,7 @@ extension TightSetSolver {
                 addTerms(of: change.row, times: Double(change.amount) * rows.slope[change.row])
             }
             tightSet.solveForMultipliers(coefficients)
-            for index in 0..<coefficients.support.count {
-                let slot = coefficients.support[index]
+            for slot in coefficients.slots {
                 if coefficients[slot] == 0 { continue }
                 multipliers.add(coefficients[slot], to: slot, level: level)
                 addCandidate(slot, keepsDecision: keepsTies || ties.decidedBy[slot] < firstKey.bits)
@@ -59,7 +58,7 @@ extension TightSetSolver {
     }
 
     /// Adds a multiple of a row's terms to `coefficients`.
-    func addTerms(of row: Int32, times factor: Double) {
+    func addTerms(of row: Row, times factor: Double) {
         for term in rows.terms(of: row) {
             coefficients.addListed(factor * rows.coefficient[term], at: rows.termVariable[term])
         }

@@ -9,7 +9,7 @@ extension TightSetSolver {
     /// Moves a slot in a direction that lowers the cost, past every bend that still leaves a gain, and exchanges
     /// its row for the one whose bend ends the move. Returns that row; where rounding leaves nothing to end the move,
     /// the slot stays.
-    func pivot(_ slot: Int32, _ sign: Double) -> Int32? {
+    func pivot(_ slot: Slot, _ sign: Double) -> Row? {
         let end = withMove(of: slot, sign, onlyLive: true) { () -> Breakpoint? in
             guard let end = ratioTest(slot: slot, sign: sign), !refusesMove(of: end.length) else {
                 return nil
@@ -18,7 +18,7 @@ extension TightSetSolver {
             tightSet.dormant.addReached(times: end.length)
             advance(by: end.length)
             rows.residual[end.row] = 0
-            setGradients(ofCrossed: (0..<crossedRows.count).map { crossedRows[$0] })
+            setGradients(ofCrossed: Array(crossedRows.elements))
             return end
         }
         guard let end else {
@@ -34,28 +34,26 @@ extension TightSetSolver {
         if length == 0 { return }
         // What comes back from so far away has lost its last digits, until it is worked out from fresh factors.
         if length > Self.longestExactMove { hasDoubts = true }
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
+        for variable in direction.variables {
             values[variable] += length * direction[variable]
             ties.noteMove(of: variable)
         }
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
+        for row in touchedRows.elements {
             rows.residual[row] += length * rows.change[row]
-            if rows.blockedSlot[row] >= 0 { unblock(row) }
+            if !rows.blockedSlot[row].isNone { unblock(row) }
         }
     }
 
     /// Looks again at the slot that a row on its bend kept from moving.
-    func unblock(_ row: Int32) {
+    func unblock(_ row: Row) {
         let slot = rows.blockedSlot[row]
-        if slot < 0 { return }
-        rows.blockedSlot[row] = -1
+        if slot.isNone { return }
+        rows.blockedSlot[row] = .none
         ties.unsettle(slot)
     }
 
     /// Gives rows that passed their bends the gradients of the sides they are on now.
-    func setGradients(ofCrossed crossed: [Int32]) {
+    func setGradients(ofCrossed crossed: [Row]) {
         if crossed.isEmpty { return }
         let byLevel = crossed.count == 1 ? crossed : crossed.sorted { rows.level[$0] < rows.level[$1] }
         setGradients(of: byLevel) { row in rows.slopeSign(row, towards: rows.change[row]) }

@@ -4,19 +4,19 @@ extension TightSetSolver {
     /// which mostly is the one that has to give way in the end.
     ///
     /// - Parameter keepsDecision: Whether what decided about the slot's ties still does if it is as open as before.
-    func addCandidate(_ slot: Int32, keepsDecision: Bool = false) {
+    func addCandidate(_ slot: Slot, keepsDecision: Bool = false) {
         if !keepsDecision { ties.needsDecision[slot] = true }
         if isCandidate[slot] { return }
         let row = tightSet.row(at: slot)
-        if rows.errorSides[row] == 3 && rows.kind[row].isHard && rows.isActive(row) {
+        if rows.errorSides[row] == .both && rows.kind[row].isHard && rows.isActive(row) {
             // A required equality never gives way.
             multipliers.tidy(slot)
-            ties.note(slot, open: 0)
+            ties.note(slot, open: [])
             return
         }
         isCandidate[slot] = true
         if isCautious {
-            candidates.push(UInt64(row) << 28 | UInt64(slot))
+            candidates.push(UInt64(row.offset) << 28 | UInt64(slot.offset))
             return
         }
         var rank: UInt64 = 0
@@ -24,7 +24,7 @@ extension TightSetSolver {
             rank = UInt64(max(1, 255 - Int(rows.level[row])))
         }
         let latest = UInt64(max(0, 0xFFF_FFFF - Int(rows.order[row])))
-        candidates.push(rank << 56 | latest << 28 | UInt64(slot))
+        candidates.push(rank << 56 | latest << 28 | UInt64(slot.offset))
     }
 
     /// Whether so many consecutive pivots moved nothing that they may be cycling. Bland's rule then applies: of the slots
@@ -35,8 +35,8 @@ extension TightSetSolver {
 
     /// Sorts the candidates again when the rule by which they are chosen has changed.
     func sortCandidates() {
-        var slots: [Int32] = []
-        while !candidates.isEmpty { slots.append(Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)) }
+        var slots: [Slot] = []
+        while !candidates.isEmpty { slots.append(nextCandidate()) }
         for slot in slots {
             isCandidate[slot] = false
             addCandidate(slot)
@@ -50,10 +50,14 @@ extension TightSetSolver {
         if isCautious != wasCautious { sortCandidates() }
     }
 
+    private func nextCandidate() -> Slot {
+        Slot(Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF))
+    }
+
     /// Takes the next candidate whose move gains something, with the direction.
-    func nextImprovement() -> (slot: Int32, sign: Double)? {
+    func nextImprovement() -> (slot: Slot, sign: Double)? {
         while !candidates.isEmpty {
-            let slot = Int32(truncatingIfNeeded: candidates.pop() & 0xFFF_FFFF)
+            let slot = nextCandidate()
             isCandidate[slot] = false
             let sign = improvingDirection(of: slot)
             if sign != 0 { return (slot, sign) }
@@ -63,16 +67,16 @@ extension TightSetSolver {
 
     /// The direction (1 or -1) in which moving a slot lowers the cost, or 0; also notes the directions that cost
     /// nothing, for breaking ties.
-    private func improvingDirection(of slot: Int32) -> Double {
+    private func improvingDirection(of slot: Slot) -> Double {
         let row = tightSet.row(at: slot)
         let kind = rows.kind[row]
         let hasMultipliers = !multipliers.isZero(slot)
-        var open: Int8 = 0
-        for (direction, bit) in [(1.0, Int8(1)), (-1.0, Int8(2))] {
+        var open: Sides = []
+        for direction in [1.0, -1.0] {
             let costs = !kind.isTieBreaker && rows.slopeSign(row, towards: direction) != 0
             if costs && kind.isHard { continue }
             if !hasMultipliers {
-                if !costs { open |= bit }
+                if !costs { open.insert(Sides(of: direction)) }
                 continue
             }
             multipliers.startCost(
@@ -81,7 +85,7 @@ extension TightSetSolver {
             let sign = multipliers.costSign
             if multipliers.costSize < Self.doubtfulSize { hasDoubts = true }
             if sign < 0 { return direction }
-            if sign == 0 { open |= bit }
+            if sign == 0 { open.insert(Sides(of: direction)) }
         }
         multipliers.tidy(slot)
         ties.note(slot, open: open)

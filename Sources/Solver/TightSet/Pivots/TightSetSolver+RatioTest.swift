@@ -4,18 +4,17 @@ extension TightSetSolver {
     /// Lists the bends ahead.
     private func collectBreakpoints() {
         breakpoints.removeAll()
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
+        for row in touchedRows.elements {
             if !rows.isActive(row) || rows.kind[row].isTieBreaker { continue }
             let rate = rows.change[row]
             if let length = distanceToBend(of: row, rate: rate) {
-                breakpoints.push(Breakpoint(length: length, order: UInt64(row), row: row))
+                breakpoints.push(Breakpoint(length: length, order: UInt64(row.offset), row: row))
             }
         }
     }
 
     /// Returns the length of the move at which the row's cost bends; nil if there is none ahead.
-    func distanceToBend(of row: Int32, rate: Double) -> Double? {
+    func distanceToBend(of row: Row, rate: Double) -> Double? {
         if abs(rate) < Self.negligibleRate { return nil }
         let residual = rows.residual[row]
         if abs(residual) <= Self.tolerance {
@@ -26,7 +25,7 @@ extension TightSetSolver {
 
     /// Adds up the cost over the bends of the current move, in order; the first that leaves no gain ends it. The rows
     /// whose bends it passes are in `crossedRows`.
-    func ratioTest(slot: Int32, sign: Double) -> Breakpoint? {
+    func ratioTest(slot: Slot, sign: Double) -> Breakpoint? {
         collectBreakpoints()
         let own = tightSet.row(at: slot)
         let costs = !rows.kind[own].isTieBreaker && rows.slopeSign(own, towards: sign) != 0
@@ -52,14 +51,14 @@ extension TightSetSolver {
         return nil
     }
 
-    private func bendSize(_ row: Int32) -> Int8 {
+    private func bendSize(_ row: Row) -> Int8 {
         (rows.costsAbove(row) ? 1 : 0) + (rows.costsBelow(row) ? 1 : 0)
     }
 
     /// Returns the end of a move at a hard row parallel to the slot's own that reaches its bend where another hard row
     /// ends the move: the last child that shrinks brings its parent to 0 as well. The move is a flip only with the
     /// parallel row.
-    private func parallelEnd(of slot: Int32, at end: Breakpoint) -> Breakpoint? {
+    private func parallelEnd(of slot: Slot, at end: Breakpoint) -> Breakpoint? {
         var found: Breakpoint?
         forEachParallelRow(to: tightSet.row(at: slot)) { row, _ in
             let rate = rows.change[row]
@@ -80,7 +79,7 @@ struct Breakpoint: Comparable, BitwiseCopyable {
     var length: Double
     /// Orders bends at the same length: the tie key, or the row.
     var order: UInt64
-    var row: Int32
+    var row: Row
 
     static func < (left: Breakpoint, right: Breakpoint) -> Bool {
         left.length != right.length ? left.length < right.length : left.order < right.order

@@ -7,7 +7,7 @@ extension TightSetSolver {
     /// Expresses a row as a combination of the tight rows.
     @inline(__always)
     func withCoefficients<Result, Failure>(
-        of row: Int32, _ body: (SparseVector) throws(Failure) -> Result
+        of row: Row, _ body: (SparseVector) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try coefficients.use { coefficients throws(Failure) in
             for term in rows.terms(of: row) {
@@ -21,7 +21,7 @@ extension TightSetSolver {
     /// Expresses a variable as a combination of the tight rows.
     @inline(__always)
     func withCoefficients<Result, Failure>(
-        ofVariable variable: Int32, _ body: (SparseVector) throws(Failure) -> Result
+        of variable: Variable, _ body: (SparseVector) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try coefficients.use { coefficients throws(Failure) in
             coefficients.put(1, at: variable)
@@ -35,7 +35,7 @@ extension TightSetSolver {
     /// - Parameter onlyLive: Whether dormant variables are left out; see `DormantMoves`.
     @inline(__always)
     func withMove<Result, Failure>(
-        of slot: Int32, _ amount: Double, onlyLive: Bool = false, _ body: () throws(Failure) -> Result
+        of slot: Slot, _ amount: Double, onlyLive: Bool = false, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try withMove(onlyLive: onlyLive, start: { $0.put(amount, at: slot) }, body)
     }
@@ -56,7 +56,7 @@ extension TightSetSolver {
 
     /// Computes how moving a slot changes the rows parallel to its own, which takes no solve.
     @inline(__always)
-    func withParallelRows<Result>(to slot: Int32, _ amount: Double, _ body: () -> Result) -> Result {
+    func withParallelRows<Result>(to slot: Slot, _ amount: Double, _ body: () -> Result) -> Result {
         forEachParallelRow(to: tightSet.row(at: slot)) { row, ratio in
             touch(row)
             rows.change[row] = amount * ratio
@@ -67,32 +67,27 @@ extension TightSetSolver {
 
     /// Computes how the rows outside the tight set change along `direction`.
     private func collectRowChanges() {
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
+        for variable in direction.variables {
             let change = direction[variable]
-            var term = rows.firstOfVariable[variable]
-            while term >= 0 {
+            for term in rows.terms(with: variable) {
                 let row = rows.termRow[term]
-                if rows.slot[row] < 0 {
-                    touch(row)
-                    rows.change[row] = cancelling(rows.change[row], rows.coefficient[term] * change)
-                }
-                term = rows.nextTerm[term]
+                if rows.isTight(row) { continue }
+                touch(row)
+                rows.change[row] = cancelling(rows.change[row], rows.coefficient[term] * change)
             }
         }
         movedRowCount += touchedRows.count
     }
 
     /// Lists a row among those that the move changes.
-    @inline(__always) func touch(_ row: Int32) {
+    @inline(__always) func touch(_ row: Row) {
         if rows.isTouched[row] { return }
         rows.isTouched[row] = true
         touchedRows.append(row)
     }
 
     private func forgetRowChanges() {
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
+        for row in touchedRows.elements {
             rows.change[row] = 0
             rows.isTouched[row] = false
         }

@@ -23,29 +23,29 @@ struct RemovalJudge {
         self.solver = solver
         self.isFree = isFree
         var bends = RowsOnBends(slotCount: solver.slotCount)
-        for row in 0..<Int32(solver.rows.count) where solver.isOnBend(row) {
+        for row in solver.rows.all where solver.isOnBend(row) {
             solver.withCoefficients(of: row) { bends.append(row, coefficients: $0) }
             try solver.spendWork(storing: bends.parts(of: bends.rows.count - 1).count)
         }
         self.bends = bends
         var isOpen = [Bool](repeating: false, count: isFree.count)
         let moved = solver.variables(movedBy: solver.freeSlots())
-        for variable in moved { isOpen[Int(variable)] = true }
+        for variable in moved { isOpen[variable.offset] = true }
         self.isOpen = isOpen
-        hasStuckSlots = moved.contains { !isFree[Int($0)] }
+        hasStuckSlots = moved.contains { !isFree[$0.offset] }
     }
 
     /// Whether only this row makes a variable a size that open slots move, and so affects its ties.
-    func isDecisiveBound(_ row: Int32) -> Bool {
-        guard let variable = rows.boundVariable(row), isOpen[Int(variable)] else { return false }
+    func isDecisiveBound(_ row: Row) -> Bool {
+        guard let variable = rows.boundVariable(row), isOpen[variable.offset] else { return false }
         return solver.isDecisiveBound(row)
     }
 
     /// The rows outside the tight set that are on their bends, with their places.
-    var rowsOnBends: [Int32] { bends.rows }
+    var rowsOnBends: [Row] { bends.rows }
 
     /// What removing the row of a slot would change.
-    func removal(ofTightRowAt slot: Int32) -> Verdict {
+    func removal(ofTightRowAt slot: Slot) -> Verdict {
         let row = solver.tightSet.row(at: slot)
         if isDecisiveBound(row) { return .unknown }
         let proven = Self.directions.map { costSign(of: slot, $0, without: row, countsBends: false) }
@@ -58,7 +58,7 @@ struct RemovalJudge {
         if parts.allSatisfy({ bends.isParallel($0.place) }) { return .changesNothing }
         let canStandIn = parts.contains { part in
             let other = bends.rows[part.place]
-            return rows.kind[other].isHard && rows.errorSides[other] == 3 && canTake(part, slot)
+            return rows.kind[other].isHard && rows.errorSides[other] == .both && canTake(part, slot)
         }
         return canStandIn ? .changesNothing : .unknown
     }
@@ -67,11 +67,13 @@ struct RemovalJudge {
     func removal(ofRowOnBend place: Int) -> Verdict {
         let row = bends.rows[place]
         let parts = bends.parts(of: place)
-        let touchesOpen = parts.contains { solver.ties.open[$0.slot] != 0 }
+        let touchesOpen = parts.contains { !solver.ties.open[$0.slot].isEmpty }
         if isDecisiveBound(row) { return .unknown }
         if rows.gradient[row] == 0 && !touchesOpen { return .changesNothing }
         // Ties were settled without it, and what isn't free can't move anyway.
-        if rows.gradient[row] == 0 && rows.blockedSlot[row] < 0 && !hasStuckSlots { return .changesNothing }
+        if rows.gradient[row] == 0 && rows.blockedSlot[row].isNone && !hasStuckSlots {
+            return .changesNothing
+        }
         guard let slot = parts.first?.slot else { return .changesNothing }
         guard bends.isParallel(place), bends.parts(at: slot).allSatisfy({ bends.isParallel($0.place) }) else {
             return .unknown
@@ -80,7 +82,7 @@ struct RemovalJudge {
         for sign in Self.directions {
             let without = costSign(of: slot, sign, without: row)
             if without < 0 { return .changes }
-            if without == 0 && costSign(of: slot, sign, without: -1) > 0 { opens = true }
+            if without == 0 && costSign(of: slot, sign, without: .none) > 0 { opens = true }
         }
         if !opens { return .changesNothing }
         return movesDecided(slot) ? .changes : .unknown
@@ -92,7 +94,7 @@ struct RemovalJudge {
     /// judged from multipliers alone. If ties decide against all of these, the tight set still proves the solution.
     ///
     /// - Parameter signs: The signs that take the bends of rows that the slot moves into account.
-    private func removal(ofTightRowAt slot: Int32, opening proven: [Int], _ signs: [Int]) -> Verdict {
+    private func removal(ofTightRowAt slot: Slot, opening proven: [Int], _ signs: [Int]) -> Verdict {
         let movesDecided = movesDecided(slot)
         if movesDecided && signs.contains(0) { return .changes }
         if movesDecided || hasStuckSlots { return .unknown }
@@ -109,17 +111,16 @@ struct RemovalJudge {
     }
 
     /// Whether moving a slot changes a variable that isn't free.
-    private func movesDecided(_ slot: Int32) -> Bool {
+    private func movesDecided(_ slot: Slot) -> Bool {
         // A slot that is a block of its own moves its variable, and there are few others.
         let isAlone =
             solver.isFreshlyFactored && solver.tightSet.factorOfBlock[solver.tightSet.blockOfSlot[slot]] < 0
-        if isAlone && !isFree[Int(slot)] { return true }
+        if isAlone && !isFree[slot.offset] { return true }
         return solver.direction.use { direction in
             direction.put(1, at: slot)
             solver.tightSet.solveForDirection(direction, onlyLive: false)
-            return (0..<direction.support.count).contains { index in
-                let variable = direction.support[index]
-                return !isFree[Int(variable)] && abs(direction[variable]) > TightSetSolver.negligibleRate
+            return direction.variables.contains { variable in
+                !isFree[variable.offset] && abs(direction[variable]) > TightSetSolver.negligibleRate
             }
         }
     }
@@ -128,7 +129,7 @@ struct RemovalJudge {
     ///
     /// - Parameter countsBends: Whether the cost beyond their bends is included for rows on their bends.
     private func costSign(
-        of slot: Int32, _ sign: Double, without removed: Int32, countsBends: Bool = true
+        of slot: Slot, _ sign: Double, without removed: Row, countsBends: Bool = true
     ) -> Int {
         let own = solver.tightSet.row(at: slot)
         let costs = own != removed && !rows.kind[own].isTieBreaker && rows.slopeSign(own, towards: sign) != 0
@@ -154,7 +155,7 @@ struct RemovalJudge {
 
     /// Whether a required equality can replace a slot's row while every other slot is still kept from moving; it then proves
     /// the solution in place of the row.
-    private func canTake(_ part: RowsOnBends.Part, _ slot: Int32) -> Bool {
+    private func canTake(_ part: RowsOnBends.Part, _ slot: Slot) -> Bool {
         for other in bends.parts(of: part.place) where other.slot != slot {
             let own = solver.tightSet.row(at: other.slot)
             for sign in [1.0, -1.0] {
@@ -178,8 +179,8 @@ struct RemovalJudge {
 
 extension TightSetSolver {
     /// Whether a row with a cost is on its bend outside the tight set.
-    fileprivate func isOnBend(_ row: Int32) -> Bool {
-        rows.slot[row] < 0 && rows.isActive(row) && !rows.kind[row].isTieBreaker
+    fileprivate func isOnBend(_ row: Row) -> Bool {
+        !rows.isTight(row) && rows.isActive(row) && !rows.kind[row].isTieBreaker
             && abs(rows.residual[row]) <= Self.tolerance
     }
 }

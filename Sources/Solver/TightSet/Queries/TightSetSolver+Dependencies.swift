@@ -26,20 +26,19 @@ extension TightSetSolver {
         let count = rows.variableCount
         var dependencies = VariableDependencies(
             variableCount: count,
-            units: rows.units.count == 0 ? [] : (0..<Int32(count)).map { rows.unit(of: $0) })
+            units: rows.units.count == 0 ? [] : rows.variables.map { rows.unit(of: $0) })
         if followsBlocks {
-            for block in 0..<Int32(tightSet.blockCount) {
+            for block in tightSet.blocks {
                 let known = dependencies.partCount
                 addBlock(block, to: &dependencies)
                 try spendWork(storing: dependencies.partCount - known)
             }
         } else {
-            for variable in 0..<Int32(count) {
+            for variable in rows.variables {
                 let known = dependencies.partCount
                 dependencies.begin(variable, rank: 0)
-                withCoefficients(ofVariable: variable) { coefficients in
-                    for index in 0..<coefficients.support.count {
-                        let slot = coefficients.support[index]
+                withCoefficients(of: variable) { coefficients in
+                    for slot in coefficients.slots {
                         addConstant(
                             of: tightSet.row(at: slot), -coefficients[slot], to: variable, in: &dependencies)
                     }
@@ -50,18 +49,17 @@ extension TightSetSolver {
         return dependencies
     }
 
-    private func addBlock(_ block: Int32, to dependencies: inout VariableDependencies) {
+    private func addBlock(_ block: Block, to dependencies: inout VariableDependencies) {
         let range = tightSet.slots(of: block)
         for index in range {
-            let variable = tightSet.blockSlots[index]
-            dependencies.begin(variable, rank: Int(block))
+            let variable = tightSet.blockSlots[index].variable
+            dependencies.begin(variable, rank: block.offset)
             coefficients.use { sources in
                 for (row, factor) in rows(ofBlock: block, decidingAt: index) {
                     addConstant(of: row, factor, to: variable, in: &dependencies)
                     addOtherBlocks(of: row, factor, than: block, to: sources)
                 }
-                for place in 0..<sources.support.count {
-                    let source = sources.support[place]
+                for source in sources.variables {
                     // A source that cancelled out on the way is listed twice.
                     if sources[source] != 0 {
                         dependencies.add(sources[source], variable: source, to: variable)
@@ -73,7 +71,7 @@ extension TightSetSolver {
     }
 
     /// Returns the rows of a block that determine one of its variables, with their factors.
-    private func rows(ofBlock block: Int32, decidingAt index: Int) -> [(row: Int32, factor: Double)] {
+    private func rows(ofBlock block: Block, decidingAt index: Int) -> [(row: Row, factor: Double)] {
         let range = tightSet.slots(of: block)
         if tightSet.factorOfBlock[block] < 0 {
             let slot = tightSet.blockSlots[index]
@@ -90,18 +88,18 @@ extension TightSetSolver {
 
     /// Adds a multiple of a row's variables in other blocks.
     private func addOtherBlocks(
-        of row: Int32, _ factor: Double, than block: Int32, to sources: SparseVector
+        of row: Row, _ factor: Double, than block: Block, to sources: SparseVector
     ) {
         for term in rows.terms(of: row) {
             let source = rows.termVariable[term]
-            if tightSet.blockOfSlot[source] == block { continue }
-            if sources[source] == 0 { sources.support.append(source) }
+            if tightSet.blockOfSlot[source.slot] == block { continue }
+            if sources[source] == 0 { sources.list(source) }
             sources.add(factor * rows.coefficient[term], at: source)
         }
     }
 
     private func addConstant(
-        of row: Int32, _ factor: Double, to variable: Int32, in dependencies: inout VariableDependencies
+        of row: Row, _ factor: Double, to variable: Variable, in dependencies: inout VariableDependencies
     ) {
         if rows.kind[row].isTieBreaker || factor == 0 { return }
         dependencies.add(factor / rows.slope[row], constraint: rows.order[row], to: variable)

@@ -9,11 +9,11 @@ extension TightSetSolver {
             isFree: isFree, dependencies: try dependencies(followsBlocks: followsBlocks))
         let judge = try RemovalJudge(solver: self, isFree: isFree)
         explanation.effects = Array(repeating: nil, count: rowOfConstraint.count)
-        var boundsInDoubt: [Int32] = []
+        var boundsInDoubt: [Row] = []
         let workspace = ObstacleWorkspace(solver: self)
         for constraint in 0..<rowOfConstraint.count {
             let row = rowOfConstraint[constraint]
-            guard row >= 0, rows.slot[row] < 0 else { continue }
+            guard !row.isNone, !rows.isTight(row) else { continue }
             try spendWork()
             explanation.effects[constraint] = try effectAwayFromBend(row, workspace)
             if explanation.effects[constraint]?.isSlack == true && judge.isDecisiveBound(row) {
@@ -22,7 +22,7 @@ extension TightSetSolver {
         }
         let returning = try rowsThatKeepOthersOut()
         var doubtful = boundsInDoubt
-        func note(_ row: Int32, _ verdict: RemovalJudge.Verdict) {
+        func note(_ row: Row, _ verdict: RemovalJudge.Verdict) {
             if rows.kind[row].isTieBreaker { return }
             if returning.contains(row) {
                 explanation.effects[Int(rows.order[row])] = .decides
@@ -32,7 +32,7 @@ extension TightSetSolver {
                 explanation.effects[Int(rows.order[row])] = verdict == .changes ? .decides : .redundant
             }
         }
-        for slot in 0..<Int32(slotCount) {
+        for slot in tightSet.slots {
             try spendWork()
             let row = tightSet.row(at: slot)
             if !rows.kind[row].isTieBreaker { note(row, judge.removal(ofTightRowAt: slot)) }
@@ -54,10 +54,10 @@ extension TightSetSolver {
         let isFree = try startExplaining()
         if rows.kind[row].isTieBreaker { return nil }
         let known =
-            rows.slot[row] < 0 ? try effectAwayFromBend(row, ObstacleWorkspace(solver: self)) : nil
+            !rows.isTight(row) ? try effectAwayFromBend(row, ObstacleWorkspace(solver: self)) : nil
         if let known, !known.isSlack { return known }
         if let known, !isConflictMember(row), !isDecisiveBound(row) { return known }
-        let before = (0..<values.count).map { values[$0] }
+        let before = rows.variables.map { values[$0] }
         return try changes(removing: row, values: before, isFree: isFree) ? .decides : known ?? .redundant
     }
 
@@ -66,13 +66,13 @@ extension TightSetSolver {
         try solve()
         let isFree = try freeFlags()
         carryOutShift()
-        sensitivity.row = -1
+        sensitivity.row = .none
         return isFree
     }
 
     /// The effect of a row outside the tight set that is broken, or isn't on its bend; nil for others.
     private func effectAwayFromBend(
-        _ row: Int32, _ workspace: ObstacleWorkspace
+        _ row: Row, _ workspace: ObstacleWorkspace
     ) throws(SolverError) -> SolverEffect? {
         if rows.kind[row].isTieBreaker { return nil }
         if rows.state[row] == .inactive { return .broken }
@@ -85,26 +85,26 @@ extension TightSetSolver {
     }
 
     /// The rows without which a broken one would hold again. It doesn't hold now, so values would change.
-    private func rowsThatKeepOthersOut() throws(SolverError) -> Set<Int32> {
+    private func rowsThatKeepOthersOut() throws(SolverError) -> Set<Row> {
         if recordedConflicts.isEmpty { return [] }
         let finder = try ReturnFinder(solver: self)
-        var found: Set<Int32> = []
+        var found: Set<Row> = []
         for conflict in recordedConflicts { found.formUnion(try finder.rowsInTheWay(of: conflict)) }
         return found
     }
 
     /// Whether a row takes part in a conflict in which another one was broken.
-    private func isConflictMember(_ row: Int32) -> Bool {
+    private func isConflictMember(_ row: Row) -> Bool {
         let id = identifier(of: row)
         return rows.state[row] != .inactive && recordedConflicts.contains { $0.members.contains(id) }
     }
 
     /// Removes each row in turn to see what changes. Comes last, because the tight set may differ afterwards.
     private func judgeByTrial(
-        _ doubtful: [Int32], _ judge: RemovalJudge, in explanation: inout SolverExplanation
+        _ doubtful: [Row], _ judge: RemovalJudge, in explanation: inout SolverExplanation
     ) throws(SolverError) {
         if doubtful.isEmpty { return }
-        let before = (0..<values.count).map { values[$0] }
+        let before = rows.variables.map { values[$0] }
         var hasStuckSlots = judge.hasStuckSlots
         for row in doubtful {
             let constraint = Int(rows.order[row])
@@ -113,7 +113,7 @@ extension TightSetSolver {
             var isChanged = verdict == .changes
             if verdict == .unknown {
                 isChanged = try changes(removing: row, values: before, isFree: explanation.isFree)
-                hasStuckSlots = variables(movedBy: freeSlots()).contains { !explanation.isFree[Int($0)] }
+                hasStuckSlots = variables(movedBy: freeSlots()).contains { !explanation.isFree[$0.offset] }
             }
             if isChanged {
                 explanation.effects[constraint] = .decides

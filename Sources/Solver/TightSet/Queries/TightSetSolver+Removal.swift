@@ -5,8 +5,8 @@ extension TightSetSolver: ExplainingSolver {
     public func trial(_ edits: [SolverTrial.Edit]) throws(SolverError) -> SolverTrial {
         try solve()
         carryOutShift()
-        sensitivity.row = -1
-        var edited: [(row: Int32, kind: RowKind, priority: Double)] = []
+        sensitivity.row = .none
+        var edited: [(row: Row, kind: RowKind, priority: Double)] = []
         for edit in edits {
             switch edit {
             case .remove(let id):
@@ -44,15 +44,14 @@ extension TightSetSolver: ExplainingSolver {
 
     /// Whether removing a row gives a variable another value, or frees one.
     func changes(
-        removing row: Int32, values before: [Double], isFree: [Bool]
+        removing row: Row, values before: [Double], isFree: [Bool]
     ) throws(SolverError) -> Bool {
         beginTrial()
         suspend(row)
         try settleTrial()
         var isChanged = false
-        for variable in before.indices where !isChanged {
-            let change = abs(values[variable] - before[variable])
-            isChanged = change > Self.leastChange * max(1, abs(before[variable]))
+        for (variable, value) in zip(rows.variables, before) where !isChanged {
+            isChanged = abs(values[variable] - value) > Self.leastChange * max(1, abs(value))
         }
         if !isChanged {
             for variable in try freeVariables() where !isFree[variable.index] {
@@ -67,7 +66,7 @@ extension TightSetSolver: ExplainingSolver {
     }
 
     /// The number of an optional priority; 0 for others.
-    private func priority(of row: Int32) -> Double {
+    private func priority(of row: Row) -> Double {
         rows.kind[row] == .optional ? levels.priority(at: Int(rows.level[row])) : 0
     }
 
@@ -79,7 +78,7 @@ extension TightSetSolver: ExplainingSolver {
         startCounting()
         idlePivotCount = 0
         carryOutShift()
-        sensitivity.row = -1
+        sensitivity.row = .none
         changes.needsColdSolve = true
     }
 
@@ -91,7 +90,7 @@ extension TightSetSolver: ExplainingSolver {
     }
 
     /// Takes a row's cost away, without forgetting the row.
-    func suspend(_ row: Int32, reconsidersConflicts: Bool = true) {
+    func suspend(_ row: Row, reconsidersConflicts: Bool = true) {
         let id = identifier(of: row)
         countSuspendedBound(row, -1)
         if rows.state[row] != .inactive { withdraw(row) }
@@ -101,14 +100,14 @@ extension TightSetSolver: ExplainingSolver {
     }
 
     /// Activates a suspended row again, in its old place.
-    func resume(_ row: Int32) {
+    func resume(_ row: Row) {
         countSuspendedBound(row, 1)
         rows.gradient[row] = 0
         workIn(row)
     }
 
     /// Updates the order of ties where a row that makes a variable a size stops doing so, or does so again.
-    private func countSuspendedBound(_ row: Int32, _ change: Int32) {
+    private func countSuspendedBound(_ row: Row, _ change: Int32) {
         guard rows.kind[row] == .system, let variable = rows.boundVariable(row) else { return }
         let before = TieKey(variable: variable, in: rows)
         rows.boundCount[variable] += change

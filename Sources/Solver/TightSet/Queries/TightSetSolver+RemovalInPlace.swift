@@ -8,10 +8,10 @@ extension TightSetSolver {
     ///
     /// - Parameter hasStuckSlots: Whether open slots move variables that aren't free, since rows on their bends stop them.
     func removalInPlace(
-        of row: Int32, isFree: [Bool], hasStuckSlots: inout Bool
+        of row: Row, isFree: [Bool], hasStuckSlots: inout Bool
     ) throws(SolverError) -> RemovalJudge.Verdict {
         beginTrial()
-        slotsLookedAt = rows.blockedSlot[row] >= 0 ? [rows.blockedSlot[row]] : []
+        slotsLookedAt = !rows.blockedSlot[row].isNone ? [rows.blockedSlot[row]] : []
         defer { slotsLookedAt = nil }
         suspend(row, reconsidersConflicts: false)
         motion = .forbidden
@@ -33,8 +33,8 @@ extension TightSetSolver {
         if hasStuckSlots || opensDecided(isFree) {
             var slots = freeSlots()
             let moved = variablesInMoveTogether(of: &slots)
-            if moved.contains(where: { !isFree[Int($0)] }) { return .changes }
-            if variables(movedBy: slots).contains(where: { !isFree[Int($0)] }) { return .unknown }
+            if moved.contains(where: { !isFree[$0.offset] }) { return .changes }
+            if variables(movedBy: slots).contains(where: { !isFree[$0.offset] }) { return .unknown }
         }
         try settleTies()
         return verdictOfMotion ?? .changesNothing
@@ -42,8 +42,8 @@ extension TightSetSolver {
 
     /// Whether an open slot that was examined moves a variable that isn't free.
     private func opensDecided(_ isFree: [Bool]) -> Bool {
-        let slots = (slotsLookedAt ?? []).filter { ties.open[$0] != 0 && !isBlocked($0) }
-        return !slots.isEmpty && variables(movedBy: slots).contains { !isFree[Int($0)] }
+        let slots = (slotsLookedAt ?? []).filter { !ties.open[$0].isEmpty && !isBlocked($0) }
+        return !slots.isEmpty && variables(movedBy: slots).contains { !isFree[$0.offset] }
     }
 
     /// The result of a move that wasn't carried out, or of work left over; nil if there was neither.
@@ -59,8 +59,7 @@ extension TightSetSolver {
     func refusesMove(of length: Double) -> Bool {
         if motion == .allowed || length == 0 { return false }
         var largest = 0.0
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
+        for variable in direction.variables {
             largest = max(largest, abs(direction[variable]) / max(1, abs(values[variable])))
         }
         motion = length * largest > Self.leastChange ? .refused : .unclear
@@ -68,32 +67,28 @@ extension TightSetSolver {
     }
 
     /// Whether only this row makes a variable a size, and so affects its ties.
-    func isDecisiveBound(_ row: Int32) -> Bool {
+    func isDecisiveBound(_ row: Row) -> Bool {
         guard rows.kind[row] == .system, let variable = rows.boundVariable(row),
             rows.boundCount[variable] == 1
         else { return false }
         let key = TieKey(variable: variable, in: rows)
-        return withCoefficients(ofVariable: variable) { coefficients in
-            (0..<coefficients.support.count).contains { index in
-                let slot = coefficients.support[index]
-                return coefficients[slot] != 0 && ties.open[slot] != 0 && ties.decidedBy[slot] >= key.bits
+        return withCoefficients(of: variable) { coefficients in
+            coefficients.slots.contains { slot in
+                coefficients[slot] != 0 && !ties.open[slot].isEmpty && ties.decidedBy[slot] >= key.bits
             }
         }
     }
 
     /// Whether the current move takes a row or a variable that comes no later than `key` in tie order off its bend.
     func moveMeetsTies(upTo key: TieKey) -> Bool {
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
+        for variable in direction.variables {
             let isMoved = abs(direction[variable]) >= Self.negligibleRate
             if !isMoved || abs(values[variable]) > Self.tolerance { continue }
-            let artificial = rows.artificialRow[variable]
-            if artificial >= 0 && rows.slot[artificial] >= 0 { continue }
+            if rows.isHeldAtZero(variable) { continue }
             if TieKey(variable: variable, in: rows) <= key { return true }
         }
-        return (0..<touchedRows.count).contains { index in
-            let row = touchedRows[index]
-            return rows.kind[row] == .stay && abs(rows.residual[row]) <= Self.tolerance
+        return touchedRows.elements.contains { row in
+            rows.kind[row] == .stay && abs(rows.residual[row]) <= Self.tolerance
                 && abs(rows.change[row]) >= Self.negligibleRate && TieKey(row: row, in: rows) <= key
         }
     }

@@ -8,15 +8,15 @@ extension TightSetSolver {
     /// the rows one by one in the order added would leave.
     ///
     /// - Parameter mayBreak: Whether a row may be broken; if not, one that collides waits as before.
-    func repairHard(_ row: Int32, mayBreak: Bool) throws(SolverError) -> Bool {
+    func repairHard(_ row: Row, mayBreak: Bool) throws(SolverError) -> Bool {
         if rows.state[row] == .inactive { return true }
         rows.state[row] = .active
-        if rows.slot[row] >= 0 { return true }
+        if rows.isTight(row) { return true }
         rowUnderRepair = row
-        defer { rowUnderRepair = -1 }
+        defer { rowUnderRepair = .none }
         setGradients(of: CollectionOfOne(row)) { neededGradient(of: $0) }
         try optimize()
-        while rows.slot[row] < 0 && rows.gradient[row] != 0 {
+        while !rows.isTight(row) && rows.gradient[row] != 0 {
             if abs(rows.residual[row]) <= Self.tolerance {
                 setGradients(of: CollectionOfOne(row)) { _ in 0 }
                 break
@@ -36,11 +36,10 @@ extension TightSetSolver {
     }
 
     /// The row and the tight rows it is made up of, in the order in which rows are taken.
-    private func collidingRows(with row: Int32) -> [Int32] {
+    private func collidingRows(with row: Row) -> [Row] {
         var members = [row]
         withCoefficients(of: row) { coefficients in
-            for index in 0..<coefficients.support.count {
-                let slot = coefficients.support[index]
+            for slot in coefficients.slots {
                 let other = tightSet.row(at: slot)
                 if abs(coefficients[slot]) > Self.negligibleRate && rows.kind[other].isHard
                     && rows.isActive(other)
@@ -53,13 +52,13 @@ extension TightSetSolver {
     }
 
     /// Whether a hard row is taken before another.
-    func comesBefore(_ left: Int32, _ right: Int32) -> Bool {
+    func comesBefore(_ left: Row, _ right: Row) -> Bool {
         let leftKind = rows.kind[left].rawValue
         let rightKind = rows.kind[right].rawValue
         return leftKind != rightKind ? leftKind < rightKind : rows.order[left] < rows.order[right]
     }
 
-    private func breakRow(_ row: Int32, members: [Int32]) {
+    private func breakRow(_ row: Row, members: [Row]) {
         reconsiderConflicts { $0.members.contains(identifier(of: row)) && $0.broken != identifier(of: row) }
         recordedConflicts.append(
             SolverConflict(
@@ -68,13 +67,13 @@ extension TightSetSolver {
         deactivate(row)
     }
 
-    func identifier(of row: Int32) -> SolverConstraint.ID { SolverConstraint.ID(index: Int(rows.order[row])) }
+    func identifier(of row: Row) -> SolverConstraint.ID { SolverConstraint.ID(index: Int(rows.order[row])) }
 
     /// Takes a row's cost away. In the tight set it stays as a ghost that moves for nothing.
-    func deactivate(_ row: Int32) {
-        if rows.slot[row] < 0 { setGradients(of: CollectionOfOne(row)) { _ in 0 } }
+    func deactivate(_ row: Row) {
+        if !rows.isTight(row) { setGradients(of: CollectionOfOne(row)) { _ in 0 } }
         rows.state[row] = .inactive
-        if rows.slot[row] >= 0 { addCandidate(rows.slot[row]) }
+        if rows.isTight(row) { addCandidate(rows.slot[row]) }
         unblock(row)
     }
 
@@ -88,15 +87,15 @@ extension TightSetSolver {
                 continue
             }
             let row = rowOfConstraint[conflict.broken.index]
-            if row >= 0 && rows.state[row] == .inactive { reactivate(row) }
+            if !row.isNone && rows.state[row] == .inactive { reactivate(row) }
         }
         recordedConflicts = kept
     }
 
     /// Activates a broken row again when its turn in the repair comes.
-    func reactivate(_ row: Int32) {
+    func reactivate(_ row: Row) {
         rows.state[row] = .waiting
-        if rows.slot[row] >= 0 {
+        if rows.isTight(row) {
             addCandidate(rows.slot[row])
             rows.state[row] = .active
             return

@@ -4,7 +4,7 @@ extension TightSetSolver {
     static var tolerance: Double { 1e-7 }
 
     /// Lists a row whose gradient is out of date for the repair.
-    func listForRepair(_ row: Int32) {
+    func listForRepair(_ row: Row) {
         if rows.kind[row].isTieBreaker || rows.isListed[row] { return }
         rows.isListed[row] = true
         waitingRows.append(row)
@@ -31,7 +31,7 @@ extension TightSetSolver {
             let batch = waitingRows
             waitingRows.removeAll(keepingCapacity: true)
             var next = 0
-            var collided: [Int32] = []
+            var collided: [Row] = []
             while next < batch.count {
                 try checkWork()
                 let row = batch[next]
@@ -59,7 +59,7 @@ extension TightSetSolver {
     private func sortWaitingRows() { waitingRows.sort { comesBeforeInRepair($0, $1) } }
 
     /// Whether a row is repaired before another.
-    func comesBeforeInRepair(_ left: Int32, _ right: Int32) -> Bool {
+    func comesBeforeInRepair(_ left: Row, _ right: Row) -> Bool {
         let leftRank = repairRank(left)
         let rightRank = repairRank(right)
         if leftRank != rightRank { return leftRank < rightRank }
@@ -71,16 +71,16 @@ extension TightSetSolver {
         return isPutOff ? isEarlier : !isEarlier
     }
 
-    private func repairRank(_ row: Int32) -> Int32 {
+    private func repairRank(_ row: Row) -> Int32 {
         rows.kind[row].isHard ? Int32(rows.kind[row].rawValue) - 3 : rows.level[row]
     }
 
-    private func repairOptional(_ batch: ArraySlice<Int32>) throws(SolverError) {
+    private func repairOptional(_ batch: ArraySlice<Row>) throws(SolverError) {
         for row in batch {
             rows.isListed[row] = false
             if rows.state[row] == .waiting { rows.state[row] = .active }
         }
-        setGradients(of: batch) { row in rows.slot[row] >= 0 ? 0 : neededGradient(of: row) }
+        setGradients(of: batch) { row in rows.isTight(row) ? 0 : neededGradient(of: row) }
         try optimize()
     }
 

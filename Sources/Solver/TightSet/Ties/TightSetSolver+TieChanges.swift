@@ -2,7 +2,7 @@
 extension TightSetSolver {
     /// Where free variables or stays changed sides, open slots that move them may be decided differently.
     func noteSideChanges() {
-        var changed: [Int32] = []
+        var changed: [Variable] = []
         while let variable = ties.takeMoved() {
             if ties.isFree[variable] && side(of: variable) != ties.side[variable] {
                 ties.side[variable] = side(of: variable)
@@ -20,48 +20,46 @@ extension TightSetSolver {
     /// The maximum number of changes of side that are examined one by one, which unsettles fewer slots.
     static var fewChanges: Int { 200 }
 
-    private func noteStayChanges(of variable: Int32) {
-        var term = rows.firstOfVariable[variable]
-        while term >= 0 {
+    private func noteStayChanges(of variable: Variable) {
+        for term in rows.terms(with: variable) {
             let row = rows.termRow[term]
-            term = rows.nextTerm[term]
-            if rows.kind[row] == .stay && rows.slot[row] < 0 && updateStay(row) {
+            if rows.kind[row] == .stay && !rows.isTight(row) && updateStay(row) {
                 unsettleSlots(movingRow: row)
             }
         }
     }
 
     /// Numbers from 1 to 2 in no simple ratio, so that sums of them don't cancel.
-    static func unevenWeight(_ number: UInt64) -> Double {
-        var mixed = number &* 0x9E37_79B9_7F4A_7C15
+    static func unevenWeight(_ index: some TableIndex) -> Double {
+        var mixed = UInt64(index.offset + 1) &* 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9
         return 1 + Double(mixed >> 40) / Double(1 << 24)
     }
 
     /// Unsettles the open slots that move a variable and were decided no earlier than by its distance from 0.
-    private func unsettleSlots(movingVariable variable: Int32) {
+    private func unsettleSlots(movingVariable variable: Variable) {
         unsettleSlots(movingVariable: variable, from: TieKey(variable: variable, in: rows))
     }
 
     /// Unsettles the open slots that move a variable and were decided no earlier than by a key.
-    func unsettleSlots(movingVariable variable: Int32, from key: TieKey) {
-        withCoefficients(ofVariable: variable) { unsettle($0, from: key) }
+    func unsettleSlots(movingVariable variable: Variable, from key: TieKey) {
+        withCoefficients(of: variable) { unsettle($0, from: key) }
     }
 
     /// Unsettles the open slots that move a variable which now depends on other variables than before.
-    func unsettleSlots(movingDependent variable: Int32) {
-        let onlyItself = !ties.hasStay[variable] && tightSet.isLeaf(variable)
-        withCoefficients(ofVariable: variable) {
+    func unsettleSlots(movingDependent variable: Variable) {
+        let onlyItself = !ties.hasStay[variable] && tightSet.isLeaf(variable.slot)
+        withCoefficients(of: variable) {
             unsettle($0, from: onlyItself ? TieKey(variable: variable, in: rows) : .first)
         }
     }
 
     /// The same for many variables, with one solve.
-    private func unsettleSlots(movingAny variables: [Int32]) {
+    private func unsettleSlots(movingAny variables: [Variable]) {
         var first = TieKey.never
         coefficients.use { coefficients in
             for variable in variables {
-                coefficients.put(Self.unevenWeight(UInt64(variable) + 1), at: variable)
+                coefficients.put(Self.unevenWeight(variable), at: variable)
                 first = min(first, TieKey(variable: variable, in: rows))
             }
             tightSet.solveForMultipliers(coefficients)
@@ -70,17 +68,17 @@ extension TightSetSolver {
     }
 
     /// Unsettles the open slots that move a row.
-    func unsettleSlots(movingRow row: Int32) {
+    func unsettleSlots(movingRow row: Row) {
         withCoefficients(of: row) { unsettle($0, from: .first) }
     }
 
     /// Unsettles the open slots that move any of these rows, even if the rows' total cost stays the same: ties consider one
     /// row after the other.
-    func unsettleSlots(movingAnyRow list: [Int32]) {
+    func unsettleSlots(movingAnyRow list: [Row]) {
         var first = TieKey.never
         coefficients.use { coefficients in
             for row in list {
-                addTerms(of: row, times: Self.unevenWeight(UInt64(row) + 1))
+                addTerms(of: row, times: Self.unevenWeight(row))
                 first = min(first, TieKey(row: row, in: rows))
             }
             tightSet.solveForMultipliers(coefficients)
@@ -90,9 +88,8 @@ extension TightSetSolver {
 
     /// Unsettles those of the open slots that were decided no earlier than by `key`.
     private func unsettle(_ slots: SparseVector, from key: TieKey) {
-        for index in 0..<slots.support.count {
-            let slot = slots.support[index]
-            if slots[slot] == 0 || ties.open[slot] == 0 { continue }
+        for slot in slots.slots {
+            if slots[slot] == 0 || ties.open[slot].isEmpty { continue }
             if ties.decidedBy[slot] >= key.bits { ties.unsettle(slot) }
         }
     }
@@ -100,11 +97,10 @@ extension TightSetSolver {
     /// A place in tie order before which moving a slot that is about to be exchanged changes no error. What earlier rows
     /// decided for the other slots then still holds, since these will move as before plus some of this slot's move. Computed
     /// only where `coefficients`, the entering row, name several slots to decide again.
-    func firstChangeWhereItMatters(_ slot: Int32) -> TieKey {
+    func firstChangeWhereItMatters(_ slot: Slot) -> TieKey {
         if !hasTieDecisions { return .first }
         var count = 0
-        for index in 0..<coefficients.support.count {
-            let other = coefficients.support[index]
+        for other in coefficients.slots {
             if coefficients[other] != 0 && ties.isSettled(other) { count += 1 }
             if count > 2 { break }
         }
@@ -115,12 +111,10 @@ extension TightSetSolver {
     /// The first place in tie order at which the current move changes anything.
     private func firstKeyOfMove() -> TieKey {
         var first = TieKey.never
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
+        for variable in direction.variables {
             if direction[variable] != 0 { first = min(first, TieKey(variable: variable, in: rows)) }
         }
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
+        for row in touchedRows.elements {
             if rows.change[row] == 0 || rows.kind[row].isHard || rows.kind[row] == .artificial { continue }
             first = min(first, TieKey(row: row, in: rows))
         }
@@ -128,16 +122,16 @@ extension TightSetSolver {
     }
 
     /// The side of 0 that a variable is on; within rounding of 0, the side to which its artificial row left the tight set.
-    func side(of variable: Int32) -> Int8 {
+    func side(of variable: Variable) -> Int8 {
         let value = values[variable]
         if value > Self.tolerance { return 1 }
         if value < -Self.tolerance { return -1 }
         let artificial = rows.artificialRow[variable]
-        return artificial >= 0 && rows.slot[artificial] < 0 ? rows.gradient[artificial] : 0
+        return !artificial.isNone && !rows.isTight(artificial) ? rows.gradient[artificial] : 0
     }
 
     /// Updates a stay's residual and gradient; returns whether the gradient changed.
-    func updateStay(_ row: Int32) -> Bool {
+    func updateStay(_ row: Row) -> Bool {
         ties.noteStay(on: rows, row)
         rows.residual[row] = rows.evaluate(row, at: values)
         let old = rows.gradient[row]

@@ -2,7 +2,7 @@
 extension TightSetSolver {
     /// Moves an open slot to the first bend of a row that limits it: any row with a level, or one that comes no later than
     /// `key` in tie order. Returns whether there is one.
-    func moveAtNoCost(_ slot: Int32, _ sign: Double, upTo key: TieKey) throws(SolverError) -> Bool {
+    func moveAtNoCost(_ slot: Slot, _ sign: Double, upTo key: TieKey) throws(SolverError) -> Bool {
         try count(pivots: 1)
         let end = withMove(of: slot, sign) { () -> Breakpoint? in
             guard let end = firstBend(upTo: key), !refusesMove(of: end.length) else { return nil }
@@ -20,40 +20,37 @@ extension TightSetSolver {
     private func firstBend(upTo key: TieKey) -> Breakpoint? {
         var end = min(firstBendOfRows(upTo: key), firstBendOfVariables(upTo: key))
         if end.length == .infinity { return nil }
-        if end.row < 0 {
-            end.row = rows.makeArtificialRow(of: Int32(truncatingIfNeeded: end.order & 0xFFFF_FFFF))
+        if end.row.isNone {
+            end.row = rows.makeArtificialRow(of: Variable(Int32(truncatingIfNeeded: end.order & 0xFFFF_FFFF)))
         }
         return end
     }
 
     private func firstBendOfRows(upTo key: TieKey) -> Breakpoint {
-        var end = Breakpoint(length: .infinity, order: .max, row: -1)
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
+        var end = Breakpoint(length: .infinity, order: .max, row: .none)
+        for row in touchedRows.elements {
             let kind = rows.kind[row]
             if !rows.isActive(row) || kind == .artificial { continue }
             if kind == .stay && !(TieKey(row: row, in: rows) <= key) { continue }
             guard let length = distanceToBend(of: row, rate: rows.change[row]) else { continue }
-            end = min(end, Breakpoint(length: length, order: UInt64(row), row: row))
+            end = min(end, Breakpoint(length: length, order: UInt64(row.offset), row: row))
         }
         return end
     }
 
     /// A variable passes 0 at the bend of its artificial row, which may not exist yet.
     private func firstBendOfVariables(upTo key: TieKey) -> Breakpoint {
-        var end = Breakpoint(length: .infinity, order: .max, row: -1)
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
+        var end = Breakpoint(length: .infinity, order: .max, row: .none)
+        for variable in direction.variables {
             if !(TieKey(variable: variable, in: rows) <= key) { continue }
-            let artificial = rows.artificialRow[variable]
-            if artificial >= 0 && rows.slot[artificial] >= 0 { continue }
+            if rows.isHeldAtZero(variable) { continue }
             let (value, rate) = (values[variable], direction[variable])
             if abs(rate) < Self.negligibleRate { continue }
             let atBend = abs(value) <= Self.tolerance
             if atBend && (rate > 0 ? 1 : -1) == side(of: variable) { continue }
             if !atBend && value * rate > 0 { continue }
             let length = atBend ? 0 : -value / rate
-            end = min(end, Breakpoint(length: length, order: 1 << 40 | UInt64(variable), row: -1))
+            end = min(end, Breakpoint(length: length, order: 1 << 40 | UInt64(variable.offset), row: .none))
         }
         return end
     }

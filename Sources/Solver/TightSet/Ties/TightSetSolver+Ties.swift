@@ -13,12 +13,12 @@ extension TightSetSolver {
         hasTieDecisions = true
         while true {
             var slots = ties.takeUnsettled()
-            slots.removeAll { ties.open[$0] == 0 || isBlocked($0) }
+            slots.removeAll { ties.open[$0].isEmpty || isBlocked($0) }
             if slots.isEmpty { return }
             try checkWork()
             if slots.count <= Self.fewSlots {
                 // Rows, since those that stay tight may change slots.
-                for row in slots.map({ tightSet.row(at: $0) }) where rows.slot[row] >= 0 {
+                for row in slots.map({ tightSet.row(at: $0) }) where rows.isTight(row) {
                     try checkWork()
                     if try settleAlone(rows.slot[row]) { try repairAfterMove() }
                     if motion.isAnswered { break }
@@ -46,9 +46,9 @@ extension TightSetSolver {
 
     /// Finds the first row in tie order whose error changes along an open slot, and moves the slot if the error falls; returns
     /// whether it did.
-    func settleAlone(_ slot: Int32) throws(SolverError) -> Bool {
+    func settleAlone(_ slot: Slot) throws(SolverError) -> Bool {
         let open = ties.open[slot]
-        if open == 0 { return false }
+        if open.isEmpty { return false }
         let (first, slope) = withMove(of: slot, 1) { firstChange() }
         if first != .never && isDoubtful(slope) {
             hasDoubts = true
@@ -64,7 +64,7 @@ extension TightSetSolver {
         }
         let falling: Double = slope > 0 ? -1 : 1
         let own = ownKey(slot, falling)
-        if open & (falling > 0 ? 1 : 2) == 0 || own < first {
+        if !open.contains(Sides(of: falling)) || own < first {
             ties.decidedBy[slot] = first.bits
             return false
         }
@@ -75,19 +75,16 @@ extension TightSetSolver {
     func firstChange() -> (key: TieKey, slope: Double) {
         var first = TieKey.never
         var slope = 0.0
-        for index in 0..<direction.support.count {
-            let variable = direction.support[index]
+        for variable in direction.variables {
             ties.isFree[variable] = true
             ties.side[variable] = side(of: variable)
-            let artificial = rows.artificialRow[variable]
-            if artificial >= 0 && rows.slot[artificial] >= 0 || ties.side[variable] == 0 { continue }
+            if rows.isHeldAtZero(variable) || ties.side[variable] == 0 { continue }
             let change = Double(ties.side[variable]) * direction[variable]
             if abs(change) < Self.negligibleRate { continue }
             let key = TieKey(variable: variable, in: rows)
             if key < first { (first, slope) = (key, change) }
         }
-        for index in 0..<touchedRows.count {
-            let row = touchedRows[index]
+        for row in touchedRows.elements {
             if rows.kind[row].isHard || rows.kind[row] == .artificial { continue }
             if rows.kind[row] == .stay { _ = updateStay(row) }
             let change = Double(rows.gradient[row]) * rows.change[row]

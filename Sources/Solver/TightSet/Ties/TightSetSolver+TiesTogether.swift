@@ -1,7 +1,7 @@
 /// Settling many open slots at once.
 extension TightSetSolver {
     /// Settles what can be settled without a move, or makes one move; returns whether it made one.
-    func settleTogether(_ slots: [Int32]) throws(SolverError) -> Bool {
+    func settleTogether(_ slots: [Slot]) throws(SolverError) -> Bool {
         let open = openSlots
         open.clear(slotCount: slotCount)
         for slot in slots {
@@ -49,7 +49,7 @@ extension TightSetSolver {
 
     /// The key of the tight row itself if moving its slot is an error of its own; for a row that keeps a size at 0 or more,
     /// the size's key.
-    func ownKey(_ slot: Int32, _ direction: Double) -> TieKey {
+    func ownKey(_ slot: Slot, _ direction: Double) -> TieKey {
         let row = tightSet.row(at: slot)
         if rows.kind[row] == .system && rows.constant[row] == 0, let size = rows.boundVariable(row),
             rows.isSize(size)
@@ -61,25 +61,22 @@ extension TightSetSolver {
     }
 
     /// Starts a move of all these slots by amounts in no simple ratio, so that nothing cancels out.
-    func putUnevenWeights(on slots: [Int32], in direction: SparseVector) {
-        for slot in slots { direction.put(Self.unevenWeight(UInt64(slot) + 1), at: slot) }
+    func putUnevenWeights(on slots: [Slot], in direction: SparseVector) {
+        for slot in slots { direction.put(Self.unevenWeight(slot), at: slot) }
     }
 
     /// The rows with an error that open slots can change, by key.
-    private func reachableErrors(of slots: [Int32]) -> PriorityQueue<TieKey> {
+    private func reachableErrors(of slots: [Slot]) -> PriorityQueue<TieKey> {
         let queue = PriorityQueue<TieKey>()
         withMove(start: { putUnevenWeights(on: slots, in: $0) }) {
-            for index in 0..<direction.support.count {
-                let variable = direction.support[index]
+            for variable in direction.variables {
                 ties.isFree[variable] = true
                 ties.side[variable] = side(of: variable)
-                let artificial = rows.artificialRow[variable]
-                if ties.side[variable] != 0 && (artificial < 0 || rows.slot[artificial] < 0) {
+                if ties.side[variable] != 0 && !rows.isHeldAtZero(variable) {
                     queue.push(TieKey(variable: variable, in: rows))
                 }
             }
-            for index in 0..<touchedRows.count {
-                let row = touchedRows[index]
+            for row in touchedRows.elements {
                 if rows.kind[row] == .artificial { continue }
                 if rows.kind[row] == .stay { _ = updateStay(row) }
                 if rows.gradient[row] != 0 && !rows.kind[row].isHard {
@@ -91,9 +88,9 @@ extension TightSetSolver {
     }
 
     /// Closes the open directions along which the row's error grows; returns one along which it falls.
-    private func decide(by key: TieKey, _ open: OpenSlots) -> (slot: Int32, direction: Double)? {
+    private func decide(by key: TieKey, _ open: OpenSlots) -> (slot: Slot, direction: Double)? {
         if let variable = key.variable {
-            return withCoefficients(ofVariable: variable) {
+            return withCoefficients(of: variable) {
                 decide(by: key, slopes: $0, times: Double(ties.side[variable]), open)
             }
         }
@@ -104,20 +101,18 @@ extension TightSetSolver {
 
     private func decide(
         by key: TieKey, slopes coefficients: SparseVector, times gradient: Double, _ open: OpenSlots
-    ) -> (slot: Int32, direction: Double)? {
-        var best: (slot: Int32, direction: Double)?
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
+    ) -> (slot: Slot, direction: Double)? {
+        var best: (slot: Slot, direction: Double)?
+        for slot in coefficients.slots {
             let slope = gradient * coefficients[slot]
             if abs(slope) < Self.negligibleRate { continue }
             if isDoubtful(slope) { hasDoubts = true }
             if open.isOpen(slot, slope > 0 ? -1 : 1) {
-                if best == nil || slot > (best?.slot ?? 0) { best = (slot, slope > 0 ? -1 : 1) }
+                if best == nil || slot > (best?.slot ?? Slot(Int32(0))) { best = (slot, slope > 0 ? -1 : 1) }
             }
         }
         if best != nil { return best }
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
+        for slot in coefficients.slots {
             let slope = gradient * coefficients[slot]
             if abs(slope) >= Self.negligibleRate && open.close(slot, slope > 0 ? 1 : -1) {
                 ties.decidedBy[slot] = key.bits
