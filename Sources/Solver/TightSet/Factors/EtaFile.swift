@@ -2,7 +2,7 @@
 ///
 /// When a row w = Σ wⱼ Tⱼ replaces the row in slot i, the new matrix is R·T, where R is the identity except for row i,
 /// which is w. To solve with T, solve with the base and apply the inverses of the R's: in ascending order for
-/// multipliers, in descending order for directions. Lists by slot find the relevant etas.
+/// reduced costs, in descending order for directions. Lists by slot find the relevant etas.
 final class EtaFile {
     /// The number of values read by solves.
     private(set) var work = 0
@@ -95,7 +95,7 @@ final class EtaFile {
     }
 
     /// `vector := vector R₁⁻¹ … Rₜ⁻¹`.
-    func applyToMultipliers(_ vector: SparseVector) {
+    func applyBackward(_ vector: SparseVector) {
         if isEmpty { return }
         queue.removeAll()
         vector.markSupport()
@@ -128,7 +128,7 @@ final class EtaFile {
     }
 
     /// `vector := R₁⁻¹ … Rₜ⁻¹ vector`.
-    func applyToDirection(_ vector: SparseVector) {
+    func applyForward(_ vector: SparseVector) {
         if isEmpty { return }
         queue.removeAll()
         for slot in vector.slots where vector.mark(slot) {
@@ -166,10 +166,4 @@ final class EtaFile {
 
     /// Returns the entry of a mention: an eta mentions its pivot first, then its entries.
     @inline(__always) private func entry(of mention: Int32) -> Int { Int(mention - mentionEta[mention] - 1) }
-}
-
-/// Returns a sum, or 0 if the summands cancel up to rounding.
-@inline(__always) func cancelling(_ left: Double, _ right: Double) -> Double {
-    let sum = left + right
-    return abs(sum) <= 1e-11 * abs(right) ? 0 : sum
 }

@@ -9,7 +9,7 @@ extension TightSet {
         diagonal.append(1)
         blockOfSlot.append(.none)
         etas.addSlot()
-        dormant.addSlot()
+        postponed.addSlot()
         moveToNewLastBlock(variable.slot)
     }
 

@@ -37,7 +37,7 @@ extension TightSet {
         let count = rows.variableCount
         matching.releaseWorkSpace()
         etas.reset(slotCount: count)
-        dormant.reset(slotCount: count)
+        postponed.reset(slotCount: count)
         resetBase(count)
         orderBlocks()
         let elimination = SparseElimination()

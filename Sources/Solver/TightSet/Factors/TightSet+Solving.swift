@@ -12,7 +12,7 @@ extension TightSet {
     }
 
     /// `vector := aᵀ T⁻¹`: the row of coefficients `vector` as a combination of the tight rows.
-    func solveForMultipliers(_ vector: SparseVector) {
+    func backwardTransform(_ vector: SparseVector) {
         stamp += 1
         blockQueue.removeAll()
         for variable in vector.variables {
@@ -23,15 +23,15 @@ extension TightSet {
         while !blockQueue.isEmpty {
             let block = Block(-blockQueue.pop())
             solve(block, in: vector, transposed: true) { slot, value in
-                settleMultiplier(slot, value, of: block, in: vector)
+                settleCoefficient(slot, value, of: block, in: vector)
             }
         }
         ownWork += vector.count
-        etas.applyToMultipliers(vector)
+        etas.applyBackward(vector)
     }
 
     @inline(__always)
-    func settleMultiplier(_ slot: Slot, _ value: Double, of block: Block, in vector: SparseVector) {
+    func settleCoefficient(_ slot: Slot, _ value: Double, of block: Block, in vector: SparseVector) {
         vector[slot] = value
         vector.list(slot)
         for term in rows.terms(of: baseRow[slot]) {
@@ -46,18 +46,18 @@ extension TightSet {
     /// `vector := T⁻¹ b`: the change of the variables when the values of the tight rows change by b.
     ///
     /// With `onlyLive`, slots that no row outside the tight set depends on are omitted; their changes are kept in
-    /// `dormant` for a later pass.
-    func solveForDirection(_ vector: SparseVector, onlyLive: Bool) {
-        etas.applyToDirection(vector)
-        solveBaseForDirection(vector, onlyLive: onlyLive)
+    /// `postponed` for a later pass.
+    func forwardTransform(_ vector: SparseVector, onlyLive: Bool) {
+        etas.applyForward(vector)
+        forwardTransformBase(vector, onlyLive: onlyLive)
     }
 
     /// Does the same with the base alone, without the etas.
-    func solveBaseForDirection(_ vector: SparseVector, onlyLive: Bool) {
+    func forwardTransformBase(_ vector: SparseVector, onlyLive: Bool) {
         if onlyLive { findLiveVariables() }
         stamp += 1
         blockQueue.removeAll()
-        dormant.forgetReached()
+        postponed.forgetReached()
         for slot in vector.slots where vector[slot] != 0 {
             let block = blockOfSlot[slot]
             enqueue(block, key: block.number)
@@ -66,10 +66,10 @@ extension TightSet {
         while !blockQueue.isEmpty {
             let block = Block(blockQueue.pop())
             let range = slots(of: block)
-            if onlyLive && !dormant.isLive(blockSlots[range.lowerBound]) {
+            if onlyLive && !postponed.isLive(blockSlots[range.lowerBound]) {
                 for index in range {
                     let slot = blockSlots[index]
-                    if vector[slot] != 0 { dormant.reach(slot, vector[slot]) }
+                    if vector[slot] != 0 { postponed.reach(slot, vector[slot]) }
                     vector[slot] = 0
                 }
                 continue

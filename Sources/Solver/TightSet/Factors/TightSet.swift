@@ -2,13 +2,13 @@
 /// are variables, each in a slot.
 ///
 /// T is a factored *base* (block triangular, see `BlockOrdering`) followed by an eta file. A block of one slot needs no
-/// factors; larger blocks have a sparse LU each. `solveForDirection` and `solveForMultipliers` use a queue to visit
+/// factors; larger blocks have a sparse LU each. `forwardTransform` and `backwardTransform` use a queue to visit
 /// only the relevant blocks, in order.
 final class TightSet {
     let rows: ConstraintMatrix
     let matching: Matching
     let etas = EtaFile()
-    let dormant = DormantMoves()
+    let postponed = PostponedMoves()
 
     /// The base row in each slot.
     let baseRow = Table<Slot, Row>()
@@ -28,6 +28,9 @@ final class TightSet {
     let blockQueued = Table<Block, Int32>()
     var stamp: Int32 = 0
 
+    /// Removed rows that the tight set or its base may still use.
+    var removedRows: [Row] = []
+
     var ownWork = 0
     /// The number of values read by factoring and solves since the tight set was made.
     var work: Int { ownWork + etas.work }
@@ -41,8 +44,19 @@ final class TightSet {
     var blockCount: Int { factorOfBlock.count }
     /// All blocks, each of which depends only on earlier ones.
     var blocks: IndexRange<Block> { IndexRange(count: blockCount) }
+    var slotCount: Int { matching.rowAtSlot.count }
     /// All slots, in the order of their variables.
-    var slots: IndexRange<Slot> { IndexRange(count: matching.rowAtSlot.count) }
+    var slots: IndexRange<Slot> { IndexRange(count: slotCount) }
 
     @inline(__always) func row(at slot: Slot) -> Row { matching.rowAtSlot[slot] }
+
+    /// Removes unused rows of removed constraints from the columns.
+    func dropRemovedRows() {
+        removedRows.removeAll { row in
+            if rows.isTight(row) || !rows.baseSlot[row].isNone { return false }
+            rows.unlink(row)
+            rows.termCount[row] = 0
+            return true
+        }
+    }
 }

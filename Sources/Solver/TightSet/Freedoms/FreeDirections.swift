@@ -24,7 +24,7 @@ struct FreeDirections {
     private mutating func reduce() {
         for index in directions.indices {
             let largest = directions[index].map(abs).max() ?? 0
-            guard largest > TightSetSolver.negligibleRate,
+            guard largest > Tolerance.rate,
                 let pivot = directions[index].firstIndex(where: { abs($0) == largest })
             else {
                 directions[index] = []
@@ -62,7 +62,7 @@ struct FreeDirections {
             for (column, coefficient) in columns {
                 sum = cancelling(sum, coefficient * directions[index][column])
             }
-            return abs(sum) > TightSetSolver.negligibleRate
+            return abs(sum) > Tolerance.rate
         }
     }
 }

@@ -21,7 +21,7 @@ final class ConstraintMatrix {
     let order = Table<Row, Int32>()
     /// 0 for hard rows, then the optional priorities, strongest first; -1 for tie-breakers.
     let level = Table<Row, Int32>()
-    /// The slope (-1, 0, 1) with which the row counts in the multipliers. At a residual of 0 it says which of the
+    /// The slope (-1, 0, 1) with which the row counts in the reduced costs. At a residual of 0 it says which of the
     /// possible slopes is meant, so that rows on a bend don't flip to and fro.
     let gradient = Table<Row, Int8>()
     /// The row's place in the tight set, or none.
@@ -54,6 +54,14 @@ final class ConstraintMatrix {
     let units = Table<Variable, Double>()
     /// Whether a row came in whose coefficients differ too much in size for the units there are.
     var needsUnits = false
+
+    /// Of each constraint by its identifier, its row or none once it is removed.
+    let rowOfConstraint = Storage<Row>()
+    /// The optional priorities that rows have had.
+    let levels = PriorityLevels()
+    /// The numbers of constraints that aren't removed, and of their terms.
+    var liveConstraintCount = 0
+    var liveTermCount = 0
 
     var count: Int { firstTerm.count }
     var variableCount: Int { firstOfVariable.count }
@@ -190,6 +198,16 @@ final class ConstraintMatrix {
     /// The variable that a row would make a size at `system` strength; nil if it would make none.
     @inline(__always) func boundVariable(_ row: Row) -> Variable? {
         termCount[row] == 1 && errorSides[row] != .both ? termVariable[firstTerm[row]] : nil
+    }
+
+    /// The constraint that a row was made from.
+    func identifier(of row: Row) -> SolverConstraint.ID { SolverConstraint.ID(index: Int(order[row])) }
+
+    /// Whether a hard row is taken before another.
+    func comesBefore(_ left: Row, _ right: Row) -> Bool {
+        let leftKind = kind[left].rawValue
+        let rightKind = kind[right].rawValue
+        return leftKind != rightKind ? leftKind < rightKind : order[left] < order[right]
     }
 
     @inline(__always) func isActive(_ row: Row) -> Bool { state[row] == .active }

@@ -33,14 +33,14 @@ struct ObstacleFinder {
             try solver.budget.spend(lookCount)
             lookCount = 0
         }
-        try solver.spendWork(storing: obstacles.count)
+        try solver.work.spendWork(storing: obstacles.count)
         let rows = rows
         obstacles.sort { rows.order[$0] < rows.order[$1] }
         if needsReduction && obstacles.count > 1 && workspace.takeReduction(of: obstacles.count) {
             var reduction = ObstacleReduction(solver: solver, target: target)
             obstacles = try reduction.reduced(obstacles)
         }
-        return obstacles.map { solver.identifier(of: $0) }
+        return obstacles.map { solver.rows.identifier(of: $0) }
     }
 
     /// Examines the slots along which a row grows (sign 1) or falls (sign -1).

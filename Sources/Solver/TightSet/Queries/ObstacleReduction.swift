@@ -20,7 +20,7 @@ struct ObstacleReduction {
             rowOfID[
                 try add(
                     row,
-                    residual: abs(rows.residual[row]) <= TightSetSolver.tolerance ? 0 : rows.residual[row])] =
+                    residual: abs(rows.residual[row]) <= Tolerance.residual ? 0 : rows.residual[row])] =
                 row
         }
         let wish = try add(target, residual: 0)

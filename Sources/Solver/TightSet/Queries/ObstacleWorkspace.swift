@@ -12,7 +12,7 @@ final class ObstacleWorkspace {
 
     init(solver: TightSetSolver) {
         self.solver = solver
-        reductions = Self.leastReductions + solver.slotCount / 4
+        reductions = Self.leastReductions + solver.tightSet.slotCount / 4
     }
 
     // MARK: One search
@@ -27,7 +27,7 @@ final class ObstacleWorkspace {
     func startSearch() {
         if search == 0 {
             rowSearch.reset(to: solver.rows.count, filling: 0)
-            slotSearch.reset(to: 2 * solver.slotCount, filling: 0)
+            slotSearch.reset(to: 2 * solver.tightSet.slotCount, filling: 0)
         }
         search += 1
     }
@@ -61,10 +61,10 @@ final class ObstacleWorkspace {
     func slots(moving row: Row) -> [(slot: Slot, sign: Double)] {
         if let known = movers[row] { return known }
         var found: [(slot: Slot, sign: Double)] = []
-        solver.withCoefficients(of: row) { coefficients in
+        solver.vertex.withCoefficients(of: row) { coefficients in
             for slot in coefficients.slots {
                 let coefficient = coefficients[slot]
-                if abs(coefficient) <= TightSetSolver.negligibleRate { continue }
+                if abs(coefficient) <= Tolerance.rate { continue }
                 found.append((slot, coefficient > 0 ? 1 : -1))
             }
         }
@@ -76,11 +76,11 @@ final class ObstacleWorkspace {
     func rows(movedBy slot: Slot) -> ArraySlice<(row: Row, costsMore: Bool)> {
         if let range = ranges[slot] { return changes[range] }
         let start = changes.count
-        solver.withMove(of: slot, 1) {
-            for row in solver.touchedRows.elements {
+        solver.vertex.withMove(of: slot, 1) {
+            for row in solver.vertex.touchedRows.elements {
                 if solver.rows.kind[row].isTieBreaker { continue }
                 let cost = Double(solver.rows.gradient[row]) * solver.rows.change[row]
-                if abs(cost) > TightSetSolver.negligibleRate { changes.append((row, cost > 0)) }
+                if abs(cost) > Tolerance.rate { changes.append((row, cost > 0)) }
             }
         }
         changes[start...].sort { $0.row < $1.row }

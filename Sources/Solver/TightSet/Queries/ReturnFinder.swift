@@ -2,7 +2,7 @@
 ///
 /// Rows are taken in order, so a broken row holds again if it is consistent with those before it. A second solver contains
 /// these rows as required, and the broken row as its only optional one. Its solution is as close to the broken row as the
-/// others allow, and the multipliers name a set of rows that prove it: only without one of these can it come closer. The
+/// others allow, and the reduced costs name a set of rows that prove it: only without one of these can it come closer. The
 /// broken row holds without such a row if moving that row's slot reaches it before any hard row is in the way.
 final class ReturnFinder {
     private let solver: TightSetSolver
@@ -22,13 +22,13 @@ final class ReturnFinder {
         let rows = solver.rows
         for _ in 0..<rows.variableCount { _ = try scratch.makeVariable() }
         copies = Array(repeating: .none, count: rows.count)
-        taken = (0..<solver.rowOfConstraint.count).map { solver.rowOfConstraint[$0] }
+        taken = (0..<solver.rows.rowOfConstraint.count).map { solver.rows.rowOfConstraint[$0] }
             .filter { !$0.isNone && rows.kind[$0].isHard && rows.isActive($0) }
-            .sorted { solver.comesBefore($0, $1) }
+            .sorted { solver.rows.comesBefore($0, $1) }
     }
 
     private func copyRows(before row: Row) throws(SolverError) {
-        while copiedCount < taken.count, solver.comesBefore(taken[copiedCount], row) {
+        while copiedCount < taken.count, solver.rows.comesBefore(taken[copiedCount], row) {
             let next = taken[copiedCount]
             copies[next.offset] = try scratch.row(of: copy(next, priority: .required))
             copiedCount += 1
@@ -50,14 +50,14 @@ final class ReturnFinder {
     /// The members of a conflict without any one of which its broken row would hold again. Conflicts come in the order in
     /// which their rows are taken.
     func rowsInTheWay(of conflict: SolverConflict) throws(SolverError) -> [Row] {
-        let broken = solver.rowOfConstraint[conflict.broken.index]
+        let broken = solver.rows.rowOfConstraint[conflict.broken.index]
         try copyRows(before: broken)
         let wish = try copy(broken, priority: Self.priority)
         let target = try scratch.row(of: wish)
         try scratch.solve()
         var found: [Row] = []
         for member in conflict.members where member != conflict.broken {
-            let row = solver.rowOfConstraint[member.index]
+            let row = solver.rows.rowOfConstraint[member.index]
             if !row.isNone, !copies[row.offset].isNone, try isInTheWay(copies[row.offset], of: target) {
                 found.append(row)
             }
@@ -70,9 +70,9 @@ final class ReturnFinder {
         let rows = scratch.rows
         let slot = rows.slot[row]
         guard !slot.isNone else { return false }
-        let multiplier = scratch.multipliers.value(slot, level: Int(rows.level[target]))
-        if abs(multiplier) <= TightSetSolver.negligibleRate { return false }
-        if scratch.isMet(target, byMoving: slot, multiplier > 0 ? -1 : 1) { return true }
+        let reducedCost = scratch.simplex.reducedCosts.value(slot, level: Int(rows.level[target]))
+        if abs(reducedCost) <= Tolerance.rate { return false }
+        if scratch.isMet(target, byMoving: slot, reducedCost > 0 ? -1 : 1) { return true }
         return try scratch.isMet(target, without: row)
     }
 }
@@ -80,28 +80,28 @@ final class ReturnFinder {
 extension TightSetSolver {
     /// Whether moving a slot reaches a row's bend before a hard row is in the way.
     fileprivate func isMet(_ target: Row, byMoving slot: Slot, _ sign: Double) -> Bool {
-        withMove(of: slot, sign) {
+        vertex.withMove(of: slot, sign) {
             let rate = rows.change[target]
-            guard abs(rate) > Self.negligibleRate, rows.residual[target] * rate < 0 else { return false }
+            guard abs(rate) > Tolerance.rate, rows.residual[target] * rate < 0 else { return false }
             let length = -rows.residual[target] / rate
-            return !touchedRows.elements.contains { row in
+            return !vertex.touchedRows.elements.contains { row in
                 guard rows.kind[row].isHard, rows.isActive(row),
-                    let distance = distanceToBend(of: row, rate: rows.change[row])
+                    let distance = vertex.distanceToBend(of: row, rate: rows.change[row])
                 else { return false }
-                return (length - distance) * abs(rows.change[row]) > Self.tolerance
+                return (length - distance) * abs(rows.change[row]) > Tolerance.residual
             }
         }
     }
 
     /// Whether a row would hold without a hard one.
     fileprivate func isMet(_ target: Row, without row: Row) throws(SolverError) -> Bool {
-        beginTrial()
-        suspend(row)
-        try settleTrial()
-        let isMet = rows.isTight(target) || abs(rows.residual[target]) <= Self.leastChange
-        beginTrial()
-        resume(row)
-        try settleTrial()
+        removal.beginTrial()
+        removal.suspend(row)
+        try removal.settleTrial()
+        let isMet = rows.isTight(target) || abs(rows.residual[target]) <= Tolerance.change
+        removal.beginTrial()
+        removal.resume(row)
+        try removal.settleTrial()
         return isMet
     }
 }

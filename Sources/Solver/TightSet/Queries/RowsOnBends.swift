@@ -41,7 +41,7 @@ struct RowsOnBends {
         let place = rows.count
         rows.append(row)
         for slot in coefficients.slots {
-            if abs(coefficients[slot]) <= TightSetSolver.negligibleRate { continue }
+            if abs(coefficients[slot]) <= Tolerance.rate { continue }
             nextOfSlot.append(firstOfSlot[slot.offset])
             firstOfSlot[slot.offset] = parts.count
             parts.append(Part(place: place, slot: slot, coefficient: coefficients[slot]))
