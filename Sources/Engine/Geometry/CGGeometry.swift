@@ -1,6 +1,14 @@
 import Findings
 import Foundation
 
+extension CGPoint {
+    func along(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension CGSize {
+    func along(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
 extension NumberRange {
     package func contains(_ number: CGFloat) -> Bool { contains(Double(number)) }
 
