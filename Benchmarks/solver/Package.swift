@@ -8,10 +8,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "solver-benchmark",
-            dependencies: [
-                .product(name: "Engine", package: "layout-render"),
-                .product(name: "ReferenceSolver", package: "layout-render"),
-            ],
+            dependencies: [.product(name: "ReferenceSolver", package: "layout-render")],
             swiftSettings: [
                 .swiftLanguageMode(.v6),
                 .enableUpcomingFeature("ExistentialAny"),

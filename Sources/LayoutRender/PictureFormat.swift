@@ -7,3 +7,26 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     /// SVG as Cairo writes it, which contains only shapes, with text as outlines.
     case flatSVG
 }
+
+/// A set of layers for a purpose.
+public enum PicturePreset: String, Sendable, Hashable, CaseIterable {
+    /// Views and guides with their names, and problems; the default.
+    case guides
+    /// All constraints as dimensions, for documentation.
+    case blueprint
+    /// All problems and their causes: conflicts, ambiguity, optional constraints that don't hold, hidden
+    /// views.
+    case debug
+    /// Only views and guides.
+    case plain
+
+    /// The layers that it shows.
+    public var layers: RenderLayers {
+        switch self {
+        case .guides: .standard
+        case .blueprint: RenderLayers.standard.union(.constraints).subtracting(.classes)
+        case .debug: RenderLayers.standard.union([.unmet, .hidden, .stackGuides])
+        case .plain: [.views, .guides, .systemGuides, .text]
+        }
+    }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a picture couldn't be drawn.
 public enum RenderError: Error, Sendable, Equatable {
     /// The picture would have more pixels than can be drawn.
@@ -14,4 +16,36 @@ public enum RenderError: Error, Sendable, Equatable {
     case unknownFocus(String)
     /// Cairo failed, with its own message.
     case drawing(String)
+}
+
+extension RenderError: CustomStringConvertible, LocalizedError {
+    /// What is wrong and what to do, in one line.
+    public var description: String {
+        switch self {
+        case .tooLarge(let width, let height):
+            "the picture would be \(Self.pixels(width)) × \(Self.pixels(height)) pixels; at most "
+                + "\(RenderLimits.maximumSide) a side and \(RenderLimits.maximumPixels) in all can be drawn: "
+                + "use a smaller scale or canvas"
+        case .invalidScale(let scale):
+            "can't draw at scale \(scale): use a number from "
+                + "\(RenderLimits.scales.lowerBound) to \(Int(RenderLimits.scales.upperBound))"
+        case .invalidCanvas(let width, let height):
+            "can't draw a canvas of \(width) × \(height): give it a width and height above 0"
+        case .invalidMargin(let margin):
+            "can't draw a margin of \(margin): use a number from 0 to \(Int(RenderLimits.maximumMargin))"
+        case .emptyLayout:
+            "the layout has no views to draw: give it a root view"
+        case .unknownFocus(let id):
+            "no view or guide has the id \"\(id)\" to focus on: use one of the layout's ids"
+        case .drawing(let reason):
+            "Cairo could not draw the picture: \(reason)"
+        }
+    }
+
+    /// The same as `description`.
+    public var errorDescription: String? { description }
+
+    private static func pixels(_ length: Double) -> String {
+        length.isFinite ? String(format: "%.0f", length.rounded(.up)) : "\(length)"
+    }
 }

@@ -72,3 +72,25 @@ extension RenderOptions {
         (1...4).contains(canvas.scale) ? Double(canvas.scale) : 2
     }
 }
+
+/// The colours that views are filled with.
+public enum ViewFill: String, Sendable, Hashable, CaseIterable {
+    /// Light hues that distinguish views.
+    case palette
+    /// The background colours from the document; views without one are only outlined.
+    case document
+}
+
+/// Two views or guides between which a picture shows the distance.
+public struct MeasuredPair: Sendable, Hashable {
+    /// The id of an item.
+    public var from: String
+    /// The id of an item.
+    public var to: String
+
+    /// Creates a pair of the items with these ids.
+    public init(from: String, to: String) {
+        self.from = from
+        self.to = to
+    }
+}

@@ -24,12 +24,12 @@ public enum LayoutRelation: Int, Sendable, Hashable {
 }
 
 extension LayoutRelation {
-    /// Bit 0: a positive residual is an error; bit 1: a negative one is.
-    var errorSides: Int8 {
+    /// The residuals that are errors.
+    var errorSides: Sides {
         switch self {
-        case .lessThanOrEqual: 1
-        case .equal: 3
-        case .greaterThanOrEqual: 2
+        case .lessThanOrEqual: .above
+        case .equal: .both
+        case .greaterThanOrEqual: .below
         }
     }
 }

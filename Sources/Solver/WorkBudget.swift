@@ -5,10 +5,12 @@
 /// beforehand, so that a part's results don't depend on the others'.
 public final class WorkBudget {
     /// The units left; 0 or less once the budget is spent.
-    public private(set) var remaining: Int
+    public var remaining: Int { units }
+    /// Private, since every access to a class's public variable is checked at run time.
+    private var units: Int
 
     /// Creates a budget of some units; by default one that is practically never spent.
-    public init(_ units: Int = .max / 2) { remaining = units }
+    public init(_ units: Int = .max / 2) { self.units = units }
 
     /// Creates the budget of an input of some bytes, for all that a command does with it.
     public convenience init(bytes: Int) {
@@ -21,11 +23,11 @@ public final class WorkBudget {
     public static let workPerByte = 10_000
 
     /// Whether nothing is left.
-    public var isSpent: Bool { remaining <= 0 }
+    public var isSpent: Bool { units <= 0 }
 
     /// Takes work that was done, or is about to be done, out of the budget.
     public func charge(_ units: Int) {
-        if remaining > 0 { remaining -= units }
+        if self.units > 0 { self.units -= units }
     }
 
     /// Takes work out of the budget.
@@ -46,13 +48,13 @@ public final class WorkBudget {
     }
 
     private func takeShare(units: Int) -> WorkBudget {
-        remaining -= units
+        self.units -= units
         return WorkBudget(units)
     }
 
     /// Puts back what a share has left.
     public func putBack(_ share: WorkBudget) {
-        remaining += max(0, share.remaining)
-        share.remaining = 0
+        units += max(0, share.units)
+        share.units = 0
     }
 }

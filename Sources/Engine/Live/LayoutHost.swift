@@ -1,5 +1,5 @@
-import Foundation
 import Findings
+import Foundation
 import Solver
 
 /// Keeps a live hierarchy laid out: the connection between its root and the session that solves for it.
@@ -154,4 +154,10 @@ package final class LayoutHost {
         canvas.size = root.bounds.size
         if session.canvas != canvas { session.canvas = canvas }
     }
+}
+
+/// Receives the errors of a live layout; the module that provides UIKit's classes implements it for views.
+package protocol LayoutLogging {
+    /// Receives an error that is new in the last layout.
+    func log(_ finding: LayoutFinding)
 }

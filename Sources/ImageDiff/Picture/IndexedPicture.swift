@@ -1,3 +1,5 @@
+import PNGWriting
+
 /// A picture of at most 256 colours with a byte per pixel, for showing differences.
 public struct IndexedPicture: Sendable, Hashable {
     /// The colours of marks.
@@ -96,5 +98,15 @@ public struct IndexedPicture: Sendable, Hashable {
     private mutating func drawBoxPixel(_ x: Int, _ y: Int) {
         guard x >= 0, y >= 0, x < width, y < height, indices[y * width + x] < Self.greys else { return }
         indices[y * width + x] = Mark.box.rawValue
+    }
+}
+
+extension IndexedPicture {
+    /// The picture as a PNG file with a palette; equal pictures have equal bytes.
+    public var png: [UInt8] {
+        let colors = Self.palette.flatMap { [$0.red, $0.green, $0.blue] }
+        return PNGWriter.bytes(width: width, height: height, color: .palette(colors)) { y, row in
+            for x in 0..<width { row[x] = indices[y * width + x] }
+        }
     }
 }

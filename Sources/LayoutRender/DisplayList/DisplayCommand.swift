@@ -1,3 +1,5 @@
+import Foundation
+
 /// A command that draws part of a picture.
 ///
 /// Groups are opened and closed by commands, so that nested groups need no recursion.
@@ -14,4 +16,41 @@ public enum DisplayCommand: Sendable, Equatable {
     case polygon(DisplayPolygon)
     /// Draws a line of text.
     case text(DisplayText)
+}
+
+/// A rectangle to fill and outline, in points; the outline is centred on its edge.
+public struct DisplayRectangle: Sendable, Equatable {
+    /// The frame in points of the picture.
+    public var frame: CGRect
+    /// The corner radius in points; 0 for square corners.
+    public var cornerRadius: Double
+    /// The fill; nil to leave the inside empty.
+    public var fill: Paint?
+    /// The outline; nil for none.
+    public var stroke: Stroke?
+
+    /// Creates a rectangle, which is invisible without fill and stroke.
+    public init(_ frame: CGRect, cornerRadius: Double = 0, fill: Paint? = nil, stroke: Stroke? = nil) {
+        self.frame = frame
+        self.cornerRadius = cornerRadius
+        self.fill = fill
+        self.stroke = stroke
+    }
+}
+
+/// A closed shape with straight sides to fill and outline, in points; the outline is centred on its edge.
+public struct DisplayPolygon: Sendable, Equatable {
+    /// The corners in order; the last one is joined to the first.
+    public var points: [CGPoint]
+    /// The fill; nil to leave the inside empty.
+    public var fill: Paint?
+    /// The outline; nil for none.
+    public var stroke: Stroke?
+
+    /// Creates a polygon, which is invisible without fill and stroke.
+    public init(_ points: [CGPoint], fill: Paint? = nil, stroke: Stroke? = nil) {
+        self.points = points
+        self.fill = fill
+        self.stroke = stroke
+    }
 }

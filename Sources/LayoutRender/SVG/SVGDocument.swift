@@ -185,7 +185,7 @@ struct SVGDocument {
             add("font-family", "'\(family)', \(fontFamily)")
         }
         add("font-size", content.font.size)
-        add("font-weight", String(content.font.weight.cssWeight))
+        add("font-weight", String(content.font.weight.number))
         if content.font.isItalic { add("font-style", "italic") }
         add("fill", content.paint)
         if isSpaced {
@@ -273,21 +273,5 @@ struct SVGDocument {
 
     private mutating func indent() {
         for _ in 0..<depth { text += "  " }
-    }
-}
-
-extension Font.Weight {
-    fileprivate var cssWeight: Int {
-        switch self {
-        case .ultraLight: 100
-        case .thin: 200
-        case .light: 300
-        case .regular: 400
-        case .medium: 500
-        case .semibold: 600
-        case .bold: 700
-        case .heavy: 800
-        case .black: 900
-        }
     }
 }

@@ -80,3 +80,43 @@ public struct SVGWriter {
         return roles
     }
 }
+
+/// Assigns each view and guide a unique, valid XML id derived from its own id.
+struct SVGIdentifiers {
+    private var used: Set<String> = []
+
+    /// Returns the id itself if it is valid; spaces become underscores, and an id already used gets a suffix.
+    mutating func identifier(for id: String) -> String {
+        let base = String(id.map { $0.isWhitespace ? "_" : $0 })
+        var candidate = base.isEmpty ? "_" : base
+        var suffix = 2
+        while !used.insert(candidate).inserted {
+            candidate = "\(base)-\(suffix)"
+            suffix += 1
+        }
+        return candidate
+    }
+}
+
+extension Theme {
+    /// Returns the colour of a role in SVG syntax.
+    ///
+    /// Colours of a document are written in a different form than a theme's, so that a rule for one never
+    /// affects the other.
+    func svgColor(of role: ColorRole) -> String {
+        guard case .document = role else { return self[role].hex }
+        return self[role].rgb
+    }
+}
+
+extension ColorRole {
+    /// The dark variant of a document's colour; nil if it is the same.
+    var darkDocumentColor: String? {
+        guard case .document(let color) = self, color.light != color.dark else { return nil }
+        return color.dark.rgb
+    }
+}
+
+extension Color {
+    fileprivate var rgb: String { "rgb(\(red), \(green), \(blue))" }
+}

@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 import TextMetrics
 
 /// Measures the text of pictures.
@@ -11,5 +12,45 @@ extension TextMeasuring {
     /// Returns the width of one line in a font, in points.
     public func width(of string: String, font: Font) -> Double {
         extent(of: string, font: font).width
+    }
+}
+
+/// The size of a line of text, in points.
+public struct TextExtent: Sendable, Hashable {
+    /// The advance of the whole line.
+    public var width: Double
+    /// The height above the baseline.
+    public var ascent: Double
+    /// The depth below the baseline.
+    public var descent: Double
+
+    /// The number of places between letters where space can be put; 0 if letters are joined, or have no measured
+    /// width.
+    public var gaps = 0
+
+    /// Creates the size of a line of text.
+    public init(width: Double, ascent: Double, descent: Double) {
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
+    }
+}
+
+extension TextMeasuring {
+    /// Returns the string itself if it fits `width`, or else its longest prefix that fits, with an ellipsis.
+    /// - Complexity: O(log n) measurements.
+    func elided(_ string: String, font: Font, to width: Double) -> String {
+        guard self.width(of: string, font: font) > width else { return string }
+        let characters = Array(string)
+        var (fits, tooLong) = (0, characters.count)
+        while tooLong - fits > 1 {
+            let middle = (fits + tooLong) / 2
+            if self.width(of: String(characters[..<middle]) + "…", font: font) <= width {
+                fits = middle
+            } else {
+                tooLong = middle
+            }
+        }
+        return String(characters[..<fits]) + "…"
     }
 }

@@ -30,22 +30,22 @@ struct VariableDependencies: Sendable {
     // MARK: Making
 
     /// Begins the sum of the next variable in order; variables that are solved together have the same rank.
-    mutating func begin(_ variable: Int32, rank: Int) {
-        ranges[Int(variable)] = Int32(parts.count)..<Int32(parts.count)
-        ranks[Int(variable)] = Int32(rank)
+    mutating func begin(_ variable: Variable, rank: Int) {
+        ranges[variable.offset] = Int32(parts.count)..<Int32(parts.count)
+        ranks[variable.offset] = Int32(rank)
     }
 
-    mutating func add(_ factor: Double, variable source: Int32, to variable: Int32) {
-        append(Part(source: source, factor: factor), to: variable)
+    mutating func add(_ factor: Double, variable source: Variable, to variable: Variable) {
+        append(Part(source: source.number, factor: factor), to: variable)
     }
 
-    mutating func add(_ factor: Double, constraint: Int32, to variable: Int32) {
+    mutating func add(_ factor: Double, constraint: Int32, to variable: Variable) {
         append(Part(source: -1 - constraint, factor: factor), to: variable)
     }
 
-    private mutating func append(_ part: Part, to variable: Int32) {
+    private mutating func append(_ part: Part, to variable: Variable) {
         parts.append(part)
-        ranges[Int(variable)] = ranges[Int(variable)].lowerBound..<Int32(parts.count)
+        ranges[variable.offset] = ranges[variable.offset].lowerBound..<Int32(parts.count)
     }
 
     // MARK: Reading

@@ -3,41 +3,38 @@ extension TightSetSolver {
     /// Updates values and conflicts after all changes since the last call.
     /// - Throws: `SolverError.limitExceeded` if that takes more work than the limits allow.
     public func solve() throws(SolverError) {
-        let hasAdditions = rows.variableCount > slotCount || !newConstraints.isEmpty
+        let hasAdditions = rows.variableCount > tightSet.slotCount || !newConstraints.isEmpty
         if changes.isEmpty && !hasAdditions { return }
-        startCounting()
-        idlePivotCount = 0
+        work.startCounting()
+        simplex.degeneratePivotCount = 0
         if !hasAdditions, let (row, change) = changes.onlyChangedConstant,
-            followSensitivity(of: row, change: change)
+            parametric.follow(row, change: change, hasConflicts: !conflicts.isEmpty)
         {
             changes.constants.removeAll(keepingCapacity: true)
             return
         }
-        carryOutShift()
-        sensitivity.row = -1
+        parametric.finish()
         // If a limit is exceeded half-way, the next solve starts over.
         let isCold =
             changes.needsColdSolve || rows.needsUnits || newConstraints.count > 64 + rows.count / 2
-            || ghostRows.count > 256 + slotCount / 4
+            || tightSet.removedRows.count > 256 + tightSet.slotCount / 4
         let wasOptimal = !isCold && !hasAdditions && changes.haveOnlyConstants
         changes.needsColdSolve = true
         if isCold { solveCold() } else { workInChanges() }
-        if wasOptimal { try repairFromOptimum() }
-        try repair()
-        try settleTies()
-        sortConflicts()
-        dropGhostRows()
-        changes.clear(constraintCount: rowOfConstraint.count)
-        try spendWork()
+        if wasOptimal { try repair.repairFromOptimum() }
+        try repair.run()
+        try tieBreaking.settleTies()
+        repair.sortConflicts()
+        tightSet.dropRemovedRows()
+        changes.clear(constraintCount: rows.rowOfConstraint.count)
+        try work.spendWork()
         #if SOLVER_CHECKS
             checkInvariants()
         #endif
     }
 
     /// The constraints added since the last solve, by their identifiers.
-    var newConstraints: Range<Int> { changes.knownConstraintCount..<rowOfConstraint.count }
-
-    var slotCount: Int { tightSet.matching.rowAtSlot.count }
+    var newConstraints: Range<Int> { changes.knownConstraintCount..<rows.rowOfConstraint.count }
 
     // MARK: From scratch
 
@@ -45,153 +42,20 @@ extension TightSetSolver {
         for (row, kind, priority) in changes.priorities {
             setPriority(of: row, kind: kind, priority: priority)
         }
-        ghostRows.append(contentsOf: changes.removedRows)
-        recordedConflicts.removeAll()
+        tightSet.removedRows.append(contentsOf: changes.removedRows)
+        repair.recordedConflicts.removeAll()
         if rows.needsUnits { rows.chooseUnits() }
         resetRows()
-        chooseTightSet()
+        tightSet.chooseFirst()
         _ = tightSet.factor()
-        startFromTightSet()
-    }
-
-    /// Removes unused rows of removed constraints from the columns.
-    private func dropGhostRows() {
-        ghostRows.removeAll { row in
-            if rows.slot[row] >= 0 || rows.baseSlot[row] >= 0 { return false }
-            rows.unlink(row)
-            rows.termCount[row] = 0
-            return true
-        }
+        simplex.startFromTightSet()
     }
 
     private func resetRows() {
-        for row in 0..<rows.count {
-            let isAlive = rows.kind[row] == .artificial || rowOfConstraint[rows.order[row]] == Int32(row)
+        for row in rows.all {
+            let isAlive = rows.kind[row] == .artificial || rows.rowOfConstraint[rows.order[row]] == row
             rows.state[row] = isAlive ? .active : .inactive
         }
-        rows.gradient.fill(with: 0)
-        rows.blockedSlot.fill(with: -1)
-        rows.isListed.fill(with: false)
-        waitingRows.removeAll()
-        rowUnderRepair = -1
-    }
-
-    /// Chooses the first tight set. Rows are offered to the matching by importance, equalities before inequalities;
-    /// required inequalities last, because most hold with slack. Remaining variables are held in the order of ties: by
-    /// the artificial rows of sizes, stays, then the other artificial rows.
-    private func chooseTightSet() {
-        let matching = tightSet.matching
-        matching.clear()
-        let offers = listOffers()
-        for first in offers.dropLast() { offer(first) }
-        offerArtificialRows(ofSizes: true)
-        for first in offers.suffix(1) { offer(first) }
-        offerArtificialRows(ofSizes: false)
-    }
-
-    /// Offers a row and the rows listed after it.
-    private func offer(_ first: Int32) {
-        let matching = tightSet.matching
-        var row = first
-        while row >= 0 && matching.unmatchedCount > 0 {
-            _ = matching.augment(row)
-            row = matching.nextOffer[row]
-        }
-    }
-
-    private func offerArtificialRows(ofSizes isSize: Bool) {
-        let matching = tightSet.matching
-        for variable in 0..<Int32(rows.variableCount) where rows.isSize(variable) == isSize {
-            if matching.unmatchedCount == 0 { return }
-            _ = matching.augmentArtificialRow(of: variable)
-        }
-    }
-
-    /// Lists the rows of each group in order, linked by `nextOffer`; returns the first of each group or -1.
-    private func listOffers() -> [Int32] {
-        let groupCount = 2 * levels.count + 2
-        var first = [Int32](repeating: -1, count: groupCount)
-        var last = first
-        let matching = tightSet.matching
-        matching.nextOffer.reset(to: rows.count, filling: -1)
-        for row in 0..<Int32(rows.count) where rows.state[row] == .active && rows.kind[row] != .artificial {
-            let group = matchingGroup(row)
-            if last[group] < 0 { first[group] = row } else { matching.nextOffer[last[group]] = row }
-            last[group] = row
-        }
-        return first
-    }
-
-    private func matchingGroup(_ row: Int32) -> Int {
-        let isEquality = rows.errorSides[row] == 3
-        if rows.kind[row].isHard { return isEquality ? 0 : 2 * levels.count }
-        if rows.kind[row] == .stay { return 2 * levels.count + 1 }
-        return 2 * Int(rows.level[row]) + (isEquality ? 0 : 1) - 1
-    }
-
-    /// Computes everything that depends on a tight set that was just factored, and lists the rows with wrong gradients.
-    ///
-    /// - Parameter keepsTies: Whether the tight rows are the same as before, so that ties are decided as they were.
-    func startFromTightSet(keepsTies: Bool = false) {
-        isFreshlyFactored = true
-        let count = rows.variableCount
-        direction.reset(count: count)
-        coefficients.reset(count: count)
-        isCandidate.reset(to: count, filling: false)
-        candidates.removeAll()
-        multipliers.reset(slotCount: count, levelCount: levels.count)
-        if !keepsTies {
-            ties.reset(slotCount: count)
-            hasTieDecisions = false
-        }
-        dropGhostRows()
-        tightSet.solveForValues(values)
-        if keepsTies { noteMoveOfAllVariables() }
-        var counting: [Int32] = []
-        for row in 0..<Int32(rows.count) where rows.slot[row] < 0 && rows.state[row] != .inactive {
-            let kind = rows.kind[row]
-            if kind == .artificial { continue }
-            rows.residual[row] = rows.evaluate(row, at: values)
-            if kind == .stay && !keepsTies { _ = updateStay(row) }
-            if kind.isTieBreaker || rows.state[row] == .waiting { continue }
-            if neededGradient(of: row) != rows.gradient[row] && row != rowUnderRepair {
-                rows.gradient[row] = 0
-                rows.state[row] = .waiting
-                listForRepair(row)
-            } else if rows.gradient[row] != 0 {
-                counting.append(row)
-            }
-        }
-        countAgain(counting, keepsTies: keepsTies)
-        for slot in 0..<Int32(count) {
-            let row = tightSet.row(at: slot)
-            rows.residual[row] = 0
-            if rows.kind[row] == .stay { ties.noteStay(on: rows, row) }
-            if rows.errorSides[row] != 3 || rows.kind[row].isTieBreaker || !rows.isActive(row)
-                || !multipliers.isZero(slot)
-            {
-                addCandidate(slot, keepsDecision: keepsTies)
-            } else {
-                ties.note(slot, open: 0)
-            }
-        }
-    }
-
-    /// Computes the multipliers from the gradients.
-    private func countAgain(_ counting: [Int32], keepsTies: Bool) {
-        var gradients: [Int8] = []
-        for row in counting {
-            gradients.append(rows.gradient[row])
-            rows.gradient[row] = 0
-        }
-        let byLevel = counting.indices.sorted {
-            rows.level[counting[$0]] != rows.level[counting[$1]]
-                ? rows.level[counting[$0]] < rows.level[counting[$1]] : $0 < $1
-        }
-        var next = 0
-        setGradients(of: byLevel.map { counting[$0] }, keepsTies: keepsTies) { _ in
-            next += 1
-            return gradients[byLevel[next - 1]]
-        }
+        simplex.forgetRows()
     }
 }

@@ -3,89 +3,59 @@
 /// `Documentation/Notes/Solver.md` explains the mathematics. In short: as many constraints as there are variables are
 /// kept *tight*, so that they determine every variable; a violated constraint is repaired by exchanging it for
 /// the tight one that costs least, level by level. What a call changes is worked in at the next `solve()`.
+///
+/// Each part only knows those before it: the matrix, the tight set with its factors, the vertex that it determines, the
+/// simplex method, the repair of violated rows, and tie-breaking. `OptimalFace`, `TrialRemoval` and `Explainer` answer
+/// questions about the solution with the whole solver.
 public final class TightSetSolver: ConstraintSolver {
     let limits: SolverLimits
-    /// The work that may still be done; solves, queries and trials take theirs out of it.
-    public var budget = WorkBudget()
-    let rows = ConstraintMatrix()
+    let rows: ConstraintMatrix
     let tightSet: TightSet
-    let multipliers = LevelMultipliers()
+    let vertex: Vertex
+    let coefficients: SparseVector
+    let work: WorkMeter
+    let simplex: Simplex
+    let repair: Repair
+    let tieBreaking: TieBreaking
+    let parametric: ParametricWalk
 
-    /// The value of each variable.
-    let values = Storage<Double>()
-    var removedVariableCount = 0
-    /// Of each constraint by its identifier, its row or -1.
-    let rowOfConstraint = Storage<Int32>()
-    let levels = PriorityLevels()
-    var liveConstraintCount = 0
-    var liveTermCount = 0
-    /// Of each variable, how many constraints use it, or -1 once it is removed.
-    let useCounts = Storage<Int32>()
-
-    // Work space
-    let direction = SparseVector()
-    let coefficients = SparseVector()
-    let touchedRows = Storage<Int32>()
-    let breakpoints = PriorityQueue<Breakpoint>()
-    let crossedRows = Storage<Int32>()
-
-    // Repair
-    let candidates = PriorityQueue<UInt64>()
-    let isCandidate = Storage<Bool>()
-    /// The hard row being repaired, or -1. Its violation costs at level 0; other hard rows never give way.
-    var rowUnderRepair: Int32 = -1
-    var pivotCount = 0
-    var idlePivotCount = 0
-    /// How many rows moves have looked at since the solver was made.
-    var movedRowCount = 0
-    /// What factoring, solves and moves had looked at when the call began.
-    var workAtStart = 0
-    /// What they had looked at when the budget was charged last.
-    var workSpent = 0
-    /// The rows exchanged last, one after the other.
-    var recentRows = [Int32](repeating: -1, count: recentRowCount)
-    var nextRecentRow = 0
-    /// Whether nothing was exchanged since the tight set was last factored.
-    var isFreshlyFactored = false
-    /// Whether a decision hung on a number that may be rounding which exchanges made grow.
-    var hasDoubts = false
-    var waitingRows: [Int32] = []
-    /// Whether moves are carried out.
-    var motion = Motion.allowed
-    /// The slots priced since this was last emptied; nil where nobody asks.
-    var slotsLookedAt: [Int32]?
-    /// System rows that collided in this repair and are tried again after the others.
-    var rowsPutOff: Set<Int32> = []
-
-    // Ties
-    let ties = TieState()
-    /// Whether ties were settled since the tight set was last factored, so that decisions can be out of date.
-    var hasTieDecisions = false
-    let openSlots = OpenSlots()
-
-    /// Removed rows that the tight set or its base may still use.
-    var ghostRows: [Int32] = []
     var changes = PendingChanges()
-    let sensitivity = Sensitivity()
-    var recordedConflicts: [SolverConflict] = []
+    /// Of each variable, how many constraints use it, or -1 once it is removed.
+    let useCounts = Table<Variable, Int32>()
+    var removedVariableCount = 0
 
     /// An empty system that throws when it grows beyond the limits.
     public init(limits: SolverLimits = .standard) {
         self.limits = limits
-        tightSet = TightSet(rows: rows)
+        rows = ConstraintMatrix()
+        vertex = Vertex(rows: rows)
+        tightSet = vertex.tightSet
+        coefficients = vertex.coefficients
+        work = WorkMeter(vertex: vertex, limits: limits)
+        simplex = Simplex(vertex: vertex, work: work)
+        repair = Repair(simplex: simplex)
+        tieBreaking = TieBreaking(repair: repair)
+        parametric = ParametricWalk(simplex: simplex)
+    }
+
+    /// The work that may still be done; solves, queries and trials take theirs out of it.
+    public var budget: WorkBudget {
+        get { work.budget }
+        set { work.budget = newValue }
     }
 
     /// The value of the last `solve()`; 0 for an unknown variable.
     public func value(of variable: SolverVariable) -> Double {
-        if variable.index < 0 || variable.index >= values.count { return 0 }
-        return values[variable.index] * rows.unit(of: Int32(variable.index))
+        if variable.index < 0 || variable.index >= vertex.values.count { return 0 }
+        let variable = Variable(variable.index)
+        return vertex.values[variable] * rows.unit(of: variable)
     }
 
     /// The values of the last `solve()`, in the order in which variables were made.
     public var allValues: [Double] {
-        (0..<values.count).map { values[$0] * rows.unit(of: Int32($0)) }
+        rows.variables.map { vertex.values[$0] * rows.unit(of: $0) }
     }
 
     /// The conflicts of the last `solve()`, in the order in which constraints were broken.
-    public var conflicts: [SolverConflict] { recordedConflicts }
+    public var conflicts: [SolverConflict] { repair.recordedConflicts }
 }

@@ -48,3 +48,39 @@ public struct LayoutSweep: Sendable {
         }
     }
 }
+
+/// A hierarchy that applies to a part of the swept range.
+public struct SweepPart {
+    /// The lengths of the canvas, in points.
+    public var range: ClosedRange<Double>
+    /// The session that solves the hierarchy on each canvas of the range.
+    public var session: LayoutSession
+    /// The reasons why a different hierarchy applies from the beginning of the part.
+    public var causes: [BreakpointCause]
+
+    /// Creates a part of a range.
+    public init(range: ClosedRange<Double>, session: LayoutSession, causes: [BreakpointCause] = []) {
+        self.range = range
+        self.session = session
+        self.causes = causes
+    }
+}
+
+/// A part of a sweep over which the same hierarchy is laid out.
+public struct SweepSegment: Sendable {
+    /// The items and constraints, solved on the layout's own canvas or close to it.
+    public var layout: SolvedLayout
+    /// The pieces in order, without gaps.
+    public var pieces: [LayoutPiece]
+
+    /// Creates a part of a sweep.
+    public init(layout: SolvedLayout, pieces: [LayoutPiece]) {
+        self.layout = layout
+        self.pieces = pieces
+    }
+
+    /// The range of lengths of the canvas.
+    public var range: ClosedRange<Double> {
+        (pieces.first?.range.lowerBound ?? 0)...(pieces.last?.range.upperBound ?? 0)
+    }
+}

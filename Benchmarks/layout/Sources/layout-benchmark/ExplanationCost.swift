@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 /// What explaining a load costs beside laying it out from nothing and beside the bare solver, each the least of five times.
 struct ExplanationCost {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 
 /// Prints for each load and size: the bare solver's time; the time for making views and laying them out, as a
 /// multiple of it; the part of that outside the solver; the same with the layout as a value; and the cost of a

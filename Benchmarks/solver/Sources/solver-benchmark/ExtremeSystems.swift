@@ -1,4 +1,3 @@
-import Engine
 import Foundation
 import Solver
 
@@ -6,7 +5,7 @@ import Solver
 /// terminates.
 struct ExtremeSystems {
     private var generator: SplitMix
-    private let solver = TightSetSolver()
+    let solver = TightSetSolver()
     private var variables: [SolverVariable] = []
     private var constraints: [SolverConstraint.ID] = []
 
@@ -33,7 +32,7 @@ struct ExtremeSystems {
                 + "\(unfinished) unfinished, \(tooLarge) too large")
     }
 
-    private init(seed: UInt64, size: Int) throws {
+    init(seed: UInt64, size: Int) throws {
         generator = SplitMix(state: seed)
         for _ in 0..<4 * Int.random(in: 2...size, using: &generator) {
             variables.append(try solver.makeVariable())
@@ -48,7 +47,7 @@ struct ExtremeSystems {
         for _ in 0..<Int.random(in: 1...2 * variables.count, using: &generator) { try add() }
     }
 
-    private mutating func solveAndEdit() throws(SolverError) {
+    mutating func solveAndEdit() throws(SolverError) {
         try solver.solve()
         for _ in 0..<3 {
             let id = constraints[Int.random(in: constraints.indices, using: &generator)]

@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 extension Load {
     func rows<Sink>(_ count: Int, itemsPerRow: Int, _ builder: inout LoadBuilder<Sink>) throws {

@@ -1,4 +1,4 @@
-import Engine
+import Solver
 
 /// The eight loads on which solvers are compared, each with N views.
 enum Load: String, CaseIterable {

@@ -1,4 +1,3 @@
-import Engine
 import Solver
 
 /// Receives a load as it is generated: records it, or passes it to a solver.

@@ -1,4 +1,3 @@
-import Engine
 import Solver
 
 /// Records a load: its constraints, and the number of variables when each was added.

@@ -4,6 +4,8 @@
 ///     solver-benchmark agree FIRST LAST SIZE EDITS [freedoms]
 ///                                                compares with the tableau solver on random edits
 ///     solver-benchmark extreme FIRST LAST SIZE   solves systems with multipliers from 1e-12 to 1e12
+///     solver-benchmark digest FIRST LAST SIZE EDITS
+///                                                prints a hash of all results of random edits and of all loads
 ///     solver-benchmark measure LOAD COUNT        times a load
 ///     solver-benchmark cold LOAD COUNT           times cold solves of a load alone; likewise edits, steps
 ///     solver-benchmark memory LOAD COUNT         peak memory of a cold solve
@@ -22,6 +24,12 @@ enum Main {
             try compare(
                 seeds: numbers[0]..<numbers[1], size: numbers[2], edits: numbers[3],
                 checksFreedoms: arguments.last == "freedoms")
+        case "digest":
+            let numbers = arguments.dropFirst().compactMap { Int($0) }
+            guard numbers.count == 4 else {
+                return print("usage: solver-benchmark digest FIRST LAST SIZE EDITS")
+            }
+            try ResultDigest.run(seeds: numbers[0]..<numbers[1], size: numbers[2], edits: numbers[3])
         case "extreme":
             let numbers = arguments.dropFirst().compactMap { Int($0) }
             guard numbers.count == 3 else { return print("usage: solver-benchmark extreme FIRST LAST SIZE") }
@@ -45,7 +53,7 @@ enum Main {
     private static func compare(seeds: Range<Int>, size: Int, edits: Int, checksFreedoms: Bool) throws {
         var wrong = 0
         for seed in seeds {
-            var run = RandomEdits(seed: UInt64(seed), checksFreedoms: checksFreedoms)
+            var run = Agreement(seed: UInt64(seed), checksFreedoms: checksFreedoms)
             if let problem = try run.run(size: size, edits: edits) {
                 wrong += 1
                 print("seed \(seed):", problem)

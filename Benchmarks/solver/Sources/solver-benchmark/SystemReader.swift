@@ -1,4 +1,3 @@
-import Engine
 import Solver
 
 /// Runs systems written as text, one instruction a line, and prints each solution:

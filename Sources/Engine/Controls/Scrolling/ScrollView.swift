@@ -131,3 +131,13 @@ open class UIScrollView: View {
 
 /// The engine's name of UIKit's `UIScrollView`.
 public typealias ScrollView = UIScrollView
+
+/// A grid of cells. It is laid out as an empty box, because cells are laid out separately.
+open class CollectionView: ScrollView {
+    package override var className: String { declaredClassName ?? "UICollectionView" }
+}
+
+/// A column of rows. It is laid out as an empty box, because rows are laid out separately.
+open class TableView: ScrollView {
+    package override var className: String { declaredClassName ?? "UITableView" }
+}

@@ -1,5 +1,5 @@
-import Foundation
 import Findings
+import Foundation
 
 /// How an autoresizing view follows its superview's length along an axis.
 ///
@@ -62,4 +62,16 @@ struct AutoresizingRule {
         let count = flexible.filter { $0 }.count
         return flexible.map { $0 ? 1 / CGFloat(max(count, 1)) : 0 }
     }
+}
+
+/// A number of the frame of an autoresizing view, as a linear function of its superview's length.
+struct AutoresizingRelation {
+    /// The view's lowered index.
+    let item: Int
+    let axis: LayoutAxis
+    /// Whether it is the length along the axis rather than the position.
+    let isLength: Bool
+    let line: AutoresizingRule.Line
+
+    var attribute: LayoutAttribute { isLength ? axis.lengthAttribute : axis.positionAttribute }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Finding the span of an item along an axis.
 extension ConstraintLowering {
@@ -87,5 +88,36 @@ extension SystemLayoutGuide.Kind {
         case .readableContent, .keyboard, .textContainer: true
         case .layoutMargins, .safeArea, .scrollFrame, .scrollContent: false
         }
+    }
+}
+
+/// A span along one axis: that of an item with its own variables, or one inset from it.
+struct AxisSpan {
+    /// Index among the lowered items.
+    let item: Int
+    let length: SolverVariable
+    /// The distance of the span from the item's ends.
+    var insets = AxisInsets.zero
+    /// The distance below the item's centre, in points; nil if the span isn't measured from the centre.
+    var offsetFromCenter: CGFloat?
+}
+
+/// The distances of a span from the start (left, top) and the end (right, bottom) of another that contains
+/// it, in points.
+struct AxisInsets: Sendable, Equatable {
+    var start: CGFloat
+    var end: CGFloat
+
+    static let zero = AxisInsets(start: 0, end: 0)
+
+    static func - (left: AxisInsets, right: AxisInsets) -> AxisInsets {
+        AxisInsets(start: left.start - right.start, end: left.end - right.end)
+    }
+}
+
+extension EdgeInsets {
+    /// Returns the two insets along an axis.
+    func along(_ axis: LayoutAxis) -> AxisInsets {
+        axis == .horizontal ? AxisInsets(start: left, end: right) : AxisInsets(start: top, end: bottom)
     }
 }

@@ -38,3 +38,53 @@ struct LoweredRelation {
 
     mutating func add(_ number: Double) { relation.constant += number }
 }
+
+/// The relation of a constraint in a solver.
+struct LoweredConstraint {
+    /// Lowered index of the view that owns the constraint.
+    let container: Int
+    let id: SolverConstraint.ID
+    /// The weak relation that makes an inequality between positions hold with equality if nothing else determines
+    /// them; nil for other constraints.
+    let tightness: SolverConstraint.ID?
+    /// Whether its constant depends on margins, safe areas or sizes of the previous round.
+    let followsEnvironment: Bool
+    var constant: Double
+}
+
+/// What a relation of the linear system represents, with items by their lowered indices.
+enum RelationOrigin {
+    /// A constraint, by its index in the layout.
+    case constraint(Int)
+    /// A number of an autoresizing view's own frame, by its index among those.
+    case autoresizing(Int)
+    /// A view's content hugging or compression resistance.
+    case contentSize(Int, LayoutAxis)
+    /// A size that can't be negative.
+    case nonNegative(Int, LayoutAxis)
+    /// A number of the root's frame, or the origin of a scroll view's content.
+    case canvas(Int, LayoutAttribute)
+}
+
+extension LayoutAxis {
+    /// The attribute that measures along the axis.
+    var lengthAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
+    /// The attribute that places an item along the axis.
+    var positionAttribute: LayoutAttribute { self == .horizontal ? .left : .top }
+}
+
+extension SolverPriority {
+    /// The strongest optional priority.
+    static let strongestWish = SolverPriority.optional(Double(LayoutPriority.required.rawValue.nextDown))
+}
+
+extension LayoutPriority {
+    var solverPriority: SolverPriority {
+        self == .required ? .required : .optional(Double(rawValue))
+    }
+
+    /// The priority for fitting content, where required still yields to required constraints.
+    var contentSizePriority: SolverPriority {
+        self == .required ? .automatic : .optional(Double(rawValue))
+    }
+}

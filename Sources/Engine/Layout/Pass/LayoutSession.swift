@@ -1,5 +1,5 @@
-import Foundation
 import Findings
+import Foundation
 import Solver
 
 /// Lays out one hierarchy repeatedly, solving only for what changed since the last time.
@@ -205,4 +205,12 @@ public final class LayoutSession {
         changes = []
         onChange?()
     }
+}
+
+/// A reference from views to the session that lays them out, which may be deallocated; see `ItemReference`.
+final class SessionReference {
+    /// The session; nil once it is deallocated.
+    unowned var session: LayoutSession?
+    /// Whether the session is currently writing frames, which views then don't report as changes.
+    var isPlacing = false
 }

@@ -1,3 +1,5 @@
+import Solver
+
 /// The range of lengths over which a layout is known to follow the canvas linearly, and what limits it.
 struct PieceRange {
     /// The length that the layout was solved for.
@@ -32,4 +34,14 @@ struct PieceRange {
 
     /// The distance in points below which bounds are considered equal.
     private static let nearness = 1e-6
+}
+
+/// The reason why a layout stops following the canvas's length linearly, in terms of its pass.
+enum PieceLimit {
+    /// A row reaches its bend; nil if an undetermined number passes 0.
+    case row(SolverConstraint.ID?)
+    /// The text of an item, by its lowered index, breaks differently.
+    case text(Int)
+    /// The insets of a view start to change differently.
+    case insets
 }

@@ -1,5 +1,5 @@
-import Foundation
 import Findings
+import Foundation
 import Solver
 
 extension LayoutPass {
@@ -89,4 +89,14 @@ extension LayoutPass {
         }
         return free
     }
+}
+
+/// A layout as a value, with the pass that produced it.
+struct SolvedPass {
+    let pass: LayoutPass
+    let layout: SolvedLayout
+    /// The index among the layout's items by lowered index, or -1.
+    let positions: [Int]
+    /// The index among the layout's constraints by relation of the solver, or -1.
+    let constraintOfRow: [Int32]
 }

@@ -37,3 +37,28 @@ public struct SolvedLayout: Sendable, Equatable {
         self.findings = findings
     }
 }
+
+/// How much detail a solved layout includes.
+public enum SolvedDetail: Sendable, Hashable {
+    /// Every item, and only those constraints that take part in conflicts.
+    case frames
+    /// Every item, every constraint of an author or a stack view, and the implicit constraints that take part in conflicts.
+    case standard
+    /// Every implicit constraint too, and the `terms` of all constraints.
+    case complete
+}
+
+/// Required constraints that contradict each other.
+public struct SolvedConflict: Sendable, Hashable {
+    /// A minimal conflicting set, as indices in the layout's `constraints`: without any one member, the others hold.
+    /// The members are in the order in which they were added, and include `broken`.
+    public var members: [Int]
+    /// The member that was broken to satisfy the others, as an index in the layout's `constraints`.
+    public var broken: Int
+
+    /// Creates a conflict among constraints, by their indices.
+    public init(members: [Int], broken: Int) {
+        self.members = members
+        self.broken = broken
+    }
+}

@@ -83,3 +83,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// The engine's name of UIKit's `NSLayoutAnchor`.
 public typealias LayoutAnchor = NSLayoutAnchor
+
+/// A position on the x axis.
+public final class NSLayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}
+
+/// The engine's name of UIKit's `NSLayoutXAxisAnchor`.
+public typealias LayoutXAxisAnchor = NSLayoutXAxisAnchor
+
+/// A position on the y axis.
+public final class NSLayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {}
+
+/// The engine's name of UIKit's `NSLayoutYAxisAnchor`.
+public typealias LayoutYAxisAnchor = NSLayoutYAxisAnchor
+
+extension View {
+    /// The baseline of the first line of text; the top if there is no text.
+    public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(of: reference, .firstBaseline) }
+    /// The baseline of the last line of text; the bottom if there is no text.
+    public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(of: reference, .lastBaseline) }
+}

@@ -1,6 +1,6 @@
+import Findings
 import Foundation
 import Synchronization
-import Findings
 
 /// The number of activations in the process; only the order matters.
 private let activations = Atomic<Int>(0)
@@ -79,5 +79,29 @@ extension LayoutConstraint {
     func mentions(_ guide: LayoutGuide) -> Bool {
         firstItem === guide || secondItem === guide
             || origins?.places.contains { $0.item === guide } == true
+    }
+}
+
+extension View {
+    /// Activates a constraint that belongs to this view or one of its descendants.
+    func admit(_ constraint: LayoutConstraint) {
+        guard constraint.ownerReference == nil else { return }
+        if let activationError = constraint.activationError {
+            report(activationError.finding(of: constraint))
+            return
+        }
+        guard let ancestor = constraint.closestCommonAncestor, ancestor.isDescendant(of: self) else {
+            report(ConstraintError.noCommonAncestor.finding(of: constraint))
+            return
+        }
+        constraint.join(reference)
+    }
+
+    /// Deactivates a constraint that belongs to this view.
+    func release(_ constraint: LayoutConstraint) {
+        guard constraint.ownerReference === reference else { return }
+        reference.release { $0 === constraint }
+        constraint.ownerReference = nil
+        session?.deactivated(constraint)
     }
 }

@@ -1,6 +1,6 @@
+import Findings
 import Foundation
 import Solver
-import Findings
 
 extension LayoutConstraint {
     /// The constraint as its author wrote it, or else as an equation.
@@ -69,4 +69,10 @@ extension LayoutConstraint {
         }
         return "(unnamed guide)"
     }
+}
+
+/// The text of a constraint's description. `NSObject` can request it on any thread, so this isn't bound to the main
+/// actor.
+enum ConstraintWords {
+    static func equation(of constraint: NSLayoutConstraint) -> String { constraint.equation }
 }

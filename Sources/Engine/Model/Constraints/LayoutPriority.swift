@@ -29,3 +29,20 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
 
 /// The engine's name of UIKit's `UILayoutPriority`.
 public typealias LayoutPriority = UILayoutPriority
+
+/// A priority for each axis.
+struct AxisPriorities {
+    private var horizontal: LayoutPriority
+    private var vertical: LayoutPriority
+
+    /// Creates the same priority for both axes.
+    init(_ priority: LayoutPriority) {
+        horizontal = priority
+        vertical = priority
+    }
+
+    subscript(axis: LayoutAxis) -> LayoutPriority {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}

@@ -5,9 +5,9 @@
 /// vertical axes and independent parts of the screen, and orders parents and children.
 struct BlockOrdering: ~Copyable {
     /// The visit number of each slot, or -1; after the slot is in a block, larger than that of any open one.
-    private let number = Storage<Int32>()
+    private let number = Table<Slot, Int32>()
     /// The slots not yet in a block, in the order visited.
-    private let pending = Storage<Int32>()
+    private let pending = Storage<Slot>()
     /// The visits interrupted by the current one.
     private let path = Storage<SlotVisit>()
     private var visited: Int32 = 0
@@ -17,13 +17,13 @@ struct BlockOrdering: ~Copyable {
     /// Computes the slots block by block, the start of each block among them, with the end of the last, and the block
     /// of each slot.
     mutating func order(
-        _ rows: ConstraintMatrix, _ matching: Matching, slots: borrowing Storage<Int32>,
-        starts: borrowing Storage<Int32>, blocks: borrowing Storage<Int32>
+        _ rows: ConstraintMatrix, _ matching: Matching, slots: borrowing Storage<Slot>,
+        starts: borrowing Storage<Int32>, blocks: borrowing Table<Slot, Block>
     ) {
         let count = rows.variableCount
         number.reset(to: count, filling: -1)
         starts.append(0)
-        for root in 0..<Int32(count) where number[root] < 0 {
+        for root in IndexRange<Slot>(count: count) where number[root] < 0 {
             var visit = begin(root, rows, matching)
             while true {
                 if let next = nextUnvisited(&visit, rows) {
@@ -43,11 +43,9 @@ struct BlockOrdering: ~Copyable {
     }
 
     @inline(__always)
-    private mutating func begin(_ slot: Int32, _ rows: ConstraintMatrix, _ matching: Matching) -> SlotVisit {
+    private mutating func begin(_ slot: Slot, _ rows: ConstraintMatrix, _ matching: Matching) -> SlotVisit {
         let row = matching.rowAtSlot[slot]
-        let first = rows.firstTerm[row]
-        let visit = SlotVisit(
-            slot: slot, nextTerm: first, endOfTerms: first + rows.termCount[row], lowest: visited)
+        let visit = SlotVisit(slot: slot, terms: rows.terms(of: row), lowest: visited)
         number[slot] = visited
         visited += 1
         pending.append(slot)
@@ -56,10 +54,9 @@ struct BlockOrdering: ~Copyable {
 
     /// Follows the terms up to a variable not visited yet.
     @inline(__always)
-    private func nextUnvisited(_ visit: inout SlotVisit, _ rows: ConstraintMatrix) -> Int32? {
-        while visit.nextTerm < visit.endOfTerms {
-            let other = rows.termVariable[visit.nextTerm]
-            visit.nextTerm += 1
+    private func nextUnvisited(_ visit: inout SlotVisit, _ rows: ConstraintMatrix) -> Slot? {
+        while let term = visit.terms.next() {
+            let other = rows.termVariable[term].slot
             if number[other] < 0 { return other }
             visit.lowest = min(visit.lowest, number[other])
         }
@@ -68,10 +65,10 @@ struct BlockOrdering: ~Copyable {
 
     @inline(__always)
     private func closeBlock(
-        at slot: Int32, slots: borrowing Storage<Int32>, starts: borrowing Storage<Int32>,
-        blocks: borrowing Storage<Int32>
+        at slot: Slot, slots: borrowing Storage<Slot>, starts: borrowing Storage<Int32>,
+        blocks: borrowing Table<Slot, Block>
     ) {
-        let block = Int32(starts.count - 1)
+        let block = Block(starts.count - 1)
         while true {
             let member = pending.removeLast()
             number[member] = Self.closed
@@ -81,4 +78,13 @@ struct BlockOrdering: ~Copyable {
         }
         starts.append(Int32(slots.count))
     }
+}
+
+/// The progress of `BlockOrdering` with a slot.
+private struct SlotVisit: BitwiseCopyable {
+    let slot: Slot
+    /// The terms of the slot's row that have not been followed.
+    var terms: IndexRange<Term>
+    /// The lowest number among the open slots reached.
+    var lowest: Int32
 }

@@ -2,22 +2,22 @@
 ///
 /// When a row w = Σ wⱼ Tⱼ replaces the row in slot i, the new matrix is R·T, where R is the identity except for row i,
 /// which is w. To solve with T, solve with the base and apply the inverses of the R's: in ascending order for
-/// multipliers, in descending order for directions. Lists by slot find the relevant etas.
+/// reduced costs, in descending order for directions. Lists by slot find the relevant etas.
 final class EtaFile {
     /// The number of values read by solves.
     private(set) var work = 0
     /// The slot, the pivot wᵢ, and the other entries of each eta.
-    private let slot = Storage<Int32>()
+    private let slot = Storage<Slot>()
     private let pivot = Storage<Double>()
     private let firstEntry = Storage<Int32>()
-    private let entrySlot = Storage<Int32>()
+    private let entrySlot = Storage<Slot>()
     private let entryValue = Storage<Double>()
 
     /// The last eta of each slot whose pivot is in it, and the previous one of each eta.
-    private let lastPivoting = Storage<Int32>()
+    private let lastPivoting = Table<Slot, Int32>()
     private let previousPivoting = Storage<Int32>()
     /// The last mention of each slot; the eta and the previous mention of each mention.
-    private let lastMention = Storage<Int32>()
+    private let lastMention = Table<Slot, Int32>()
     private let mentionEta = Storage<Int32>()
     private let previousMention = Storage<Int32>()
     private let queue = PriorityQueue<Int32>()
@@ -53,10 +53,10 @@ final class EtaFile {
         lastMention.append(-1)
     }
 
-    @inline(__always) func mentions(_ slot: Int32) -> Bool { lastMention[slot] >= 0 }
+    @inline(__always) func mentions(_ slot: Slot) -> Bool { lastMention[slot] >= 0 }
 
     /// Records that the row with the coefficients `row` over the slots replaces the one in `slot`.
-    func append(slot: Int32, row: SparseVector) {
+    func append(slot: Slot, row: SparseVector) {
         let eta = Int32(self.slot.count)
         self.slot.append(slot)
         pivot.append(row[slot])
@@ -67,8 +67,7 @@ final class EtaFile {
         lastPivoting[slot] = eta
         mention(slot, by: eta)
         var largest = 1.0
-        for index in 0..<row.support.count {
-            let other = row.support[index]
+        for other in row.slots {
             let value = row[other]
             if other == slot || value == 0 { continue }
             entrySlot.append(other)
@@ -84,7 +83,7 @@ final class EtaFile {
     /// exchanges.
     private static var harmlessGrowth: Double { 16 }
 
-    private func mention(_ slot: Int32, by eta: Int32) {
+    private func mention(_ slot: Slot, by eta: Int32) {
         mentionEta.append(eta)
         previousMention.append(lastMention[slot])
         lastMention[slot] = Int32(mentionEta.count - 1)
@@ -96,11 +95,11 @@ final class EtaFile {
     }
 
     /// `vector := vector R₁⁻¹ … Rₜ⁻¹`.
-    func applyToMultipliers(_ vector: SparseVector) {
+    func applyBackward(_ vector: SparseVector) {
         if isEmpty { return }
         queue.removeAll()
         vector.markSupport()
-        for index in 0..<vector.support.count { enqueuePivots(of: vector.support[index], after: -1) }
+        for slot in vector.slots { enqueuePivots(of: slot, after: -1) }
         var last: Int32 = -1
         while !queue.isEmpty {
             let eta = queue.pop()
@@ -120,7 +119,7 @@ final class EtaFile {
         vector.unmarkSupport()
     }
 
-    private func enqueuePivots(of slot: Int32, after eta: Int32) {
+    private func enqueuePivots(of slot: Slot, after eta: Int32) {
         var next = lastPivoting[slot]
         while next > eta {
             queue.push(next)
@@ -129,11 +128,11 @@ final class EtaFile {
     }
 
     /// `vector := R₁⁻¹ … Rₜ⁻¹ vector`.
-    func applyToDirection(_ vector: SparseVector) {
+    func applyForward(_ vector: SparseVector) {
         if isEmpty { return }
         queue.removeAll()
-        for index in 0..<vector.support.count where vector.mark(vector.support[index]) {
-            contribute(vector[vector.support[index]], at: vector.support[index], before: .max)
+        for slot in vector.slots where vector.mark(slot) {
+            contribute(vector[slot], at: slot, before: .max)
         }
         while !queue.isEmpty {
             let eta = -queue.pop()
@@ -148,7 +147,7 @@ final class EtaFile {
     }
 
     /// Adds the contribution of a slot's value to earlier etas, back to the next one that changes the value.
-    private func contribute(_ value: Double, at slot: Int32, before last: Int32) {
+    private func contribute(_ value: Double, at slot: Slot, before last: Int32) {
         if value == 0 { return }
         var mention = lastMention[slot]
         while mention >= 0 {
@@ -167,10 +166,4 @@ final class EtaFile {
 
     /// Returns the entry of a mention: an eta mentions its pivot first, then its entries.
     @inline(__always) private func entry(of mention: Int32) -> Int { Int(mention - mentionEta[mention] - 1) }
-}
-
-/// Returns a sum, or 0 if the summands cancel up to rounding.
-@inline(__always) func cancelling(_ left: Double, _ right: Double) -> Double {
-    let sum = left + right
-    return abs(sum) <= 1e-11 * abs(right) ? 0 : sum
 }

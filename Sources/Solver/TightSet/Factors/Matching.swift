@@ -5,24 +5,24 @@
 /// searches skip it. So the whole matching takes close to linear time.
 final class Matching {
     private let rows: ConstraintMatrix
-    /// The row in each slot (numbered like the variables), or -1.
-    let rowAtSlot = Storage<Int32>()
+    /// The row in each slot (numbered like the variables), or none.
+    let rowAtSlot = Table<Slot, Row>()
     private(set) var unmatchedCount = 0
 
-    private let saturated = Storage<Bool>()
-    private let visit = Storage<Int32>()
-    private let reachedFrom = Storage<Int32>()
-    private let queue = Storage<Int32>()
-    /// The row that is offered after each row and has the same importance, or -1.
-    let nextOffer = Storage<Int32>()
+    private let saturated = Table<Variable, Bool>()
+    private let visit = Table<Variable, Int32>()
+    private let reachedFrom = Table<Slot, Row>()
+    private let queue = Storage<Row>()
+    /// The row that is offered after each row and has the same importance, or none.
+    let nextOffer = Table<Row, Row>()
     private var stamp: Int32 = 0
 
     init(rows: ConstraintMatrix) { self.rows = rows }
 
     /// Empties the matching.
     func clear() {
-        rowAtSlot.reset(to: rows.variableCount, filling: -1)
-        rows.slot.fill(with: -1)
+        rowAtSlot.reset(to: rows.variableCount, filling: .none)
+        rows.slot.fill(with: .none)
         forgetSaturation()
     }
 
@@ -31,10 +31,10 @@ final class Matching {
         let count = rows.variableCount
         saturated.reset(to: count, filling: false)
         visit.reset(to: count, filling: 0)
-        reachedFrom.reset(to: count, filling: -1)
+        reachedFrom.reset(to: count, filling: .none)
         stamp = 0
         unmatchedCount = 0
-        for slot in 0..<count where rowAtSlot[slot] < 0 { unmatchedCount += 1 }
+        for variable in rows.variables where rowAtSlot[variable.slot].isNone { unmatchedCount += 1 }
     }
 
     /// Frees the memory that only searches need.
@@ -46,29 +46,29 @@ final class Matching {
         nextOffer.release()
     }
 
-    func addSlot(with row: Int32) {
+    func addSlot(with row: Row) {
         rowAtSlot.append(row)
-        rows.slot[row] = Int32(rowAtSlot.count - 1)
+        rows.slot[row] = Slot(rowAtSlot.count - 1)
     }
 
-    @inline(__always) func assign(_ row: Int32, to slot: Int32) {
+    @inline(__always) func assign(_ row: Row, to slot: Slot) {
         rowAtSlot[slot] = row
         rows.slot[row] = slot
     }
 
     /// Removes a row, leaving its slot empty.
-    func release(_ row: Int32) {
-        rowAtSlot[rows.slot[row]] = -1
-        rows.slot[row] = -1
+    func release(_ row: Row) {
+        rowAtSlot[rows.slot[row]] = .none
+        rows.slot[row] = .none
         unmatchedCount += 1
     }
 
     /// Assigns a slot to the row, moving others along an augmenting path; returns whether there is one.
-    func augment(_ row: Int32) -> Bool {
+    func augment(_ row: Row) -> Bool {
         for term in rows.terms(of: row) {
             let variable = rows.termVariable[term]
-            if rowAtSlot[variable] < 0 {
-                assign(row, to: variable)
+            if rowAtSlot[variable.slot].isNone {
+                assign(row, to: variable.slot)
                 unmatchedCount -= 1
                 return true
             }
@@ -78,9 +78,9 @@ final class Matching {
     }
 
     /// Assigns a slot to the artificial row of a variable, if possible; makes the row only in that case.
-    func augmentArtificialRow(of variable: Int32) -> Bool {
-        let holder = rowAtSlot[variable]
-        if holder >= 0 {
+    func augmentArtificialRow(of variable: Variable) -> Bool {
+        let holder = rowAtSlot[variable.slot]
+        if !holder.isNone {
             if saturated[variable] { return false }
             stamp += 1
             visit[variable] = stamp
@@ -91,12 +91,12 @@ final class Matching {
         } else {
             unmatchedCount -= 1
         }
-        assign(rows.makeArtificialRow(of: variable), to: variable)
+        assign(rows.makeArtificialRow(of: variable), to: variable.slot)
         return true
     }
 
     /// Searches breadth-first for a free variable; `start` moves to the first step of the path.
-    private func search(from start: Int32) -> Bool {
+    private func search(from start: Row) -> Bool {
         queue.removeAll()
         queue.append(start)
         var head = 0
@@ -105,8 +105,8 @@ final class Matching {
             head += 1
             for term in rows.terms(of: row) {
                 let variable = rows.termVariable[term]
-                if rowAtSlot[variable] < 0 {
-                    flip(from: row, start: start, into: variable)
+                if rowAtSlot[variable.slot].isNone {
+                    flip(from: row, start: start, into: variable.slot)
                     unmatchedCount -= 1
                     return true
                 }
@@ -115,15 +115,15 @@ final class Matching {
                 let variable = rows.termVariable[term]
                 if saturated[variable] || visit[variable] == stamp { continue }
                 visit[variable] = stamp
-                reachedFrom[variable] = row
-                queue.append(rowAtSlot[variable])
+                reachedFrom[variable.slot] = row
+                queue.append(rowAtSlot[variable.slot])
             }
         }
-        for index in 1..<max(1, queue.count) { saturated[rows.slot[queue[index]]] = true }
+        for index in 1..<max(1, queue.count) { saturated[rows.slot[queue[index]].variable] = true }
         return false
     }
 
-    private func flip(from last: Int32, start: Int32, into free: Int32) {
+    private func flip(from last: Row, start: Row, into free: Slot) {
         var row = last
         var target = free
         while true {

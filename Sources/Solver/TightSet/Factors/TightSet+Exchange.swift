@@ -1,20 +1,20 @@
 /// Exchanging rows of the tight set without refactoring.
 extension TightSet {
     /// Adds a slot for a new variable, with its artificial row in a separate block.
-    func addSlot(for variable: Int32) {
+    func addSlot(for variable: Variable) {
         let artificial = rows.makeArtificialRow(of: variable)
         matching.addSlot(with: artificial)
-        rows.baseSlot[artificial] = variable
+        rows.baseSlot[artificial] = variable.slot
         baseRow.append(artificial)
         diagonal.append(1)
-        blockOfSlot.append(-1)
+        blockOfSlot.append(.none)
         etas.addSlot()
-        dormant.addSlot()
-        moveToNewLastBlock(variable)
+        postponed.addSlot()
+        moveToNewLastBlock(variable.slot)
     }
 
-    private func moveToNewLastBlock(_ slot: Int32) {
-        blockOfSlot[slot] = Int32(blockCount)
+    private func moveToNewLastBlock(_ slot: Slot) {
+        blockOfSlot[slot] = Block(blockCount)
         factorOfBlock.append(-1)
         blockSlots.append(slot)
         blockStart.append(Int32(blockSlots.count))
@@ -22,12 +22,10 @@ extension TightSet {
     }
 
     /// Whether no other row of the base contains the variable of this slot.
-    func isLeaf(_ slot: Int32) -> Bool {
-        var term = rows.firstOfVariable[slot]
-        while term >= 0 {
-            let row = rows.termRow[term]
-            if rows.baseSlot[row] >= 0 && rows.baseSlot[row] != slot { return false }
-            term = rows.nextTerm[term]
+    func isLeaf(_ slot: Slot) -> Bool {
+        for term in rows.terms(with: slot.variable) {
+            let other = rows.baseSlot[rows.termRow[term]]
+            if !other.isNone && other != slot { return false }
         }
         return true
     }
@@ -36,16 +34,16 @@ extension TightSet {
     ///
     /// That requires a block of one slot which no eta mentions, and either every other variable of the row in an
     /// earlier block, or a variable that no other row of the base uses, so that its block can move to the end.
-    func replaceInBase(_ slot: Int32, by row: Int32) -> Bool {
+    func replaceInBase(_ slot: Slot, by row: Row) -> Bool {
         let block = blockOfSlot[slot]
         if factorOfBlock[block] >= 0 || etas.mentions(slot) { return false }
         var coefficient = 0.0
         var isLater = true
         for term in rows.terms(of: row) {
             let variable = rows.termVariable[term]
-            if variable == slot {
+            if variable.slot == slot {
                 coefficient = rows.coefficient[term]
-            } else if blockOfSlot[variable] > block {
+            } else if blockOfSlot[variable.slot] > block {
                 isLater = false
             }
         }
@@ -55,8 +53,8 @@ extension TightSet {
             moveToNewLastBlock(slot)
         }
         let old = baseRow[slot]
-        rows.baseSlot[old] = -1
-        rows.slot[old] = -1
+        rows.baseSlot[old] = .none
+        rows.slot[old] = .none
         rows.baseSlot[row] = slot
         baseRow[slot] = row
         diagonal[slot] = coefficient
@@ -65,9 +63,9 @@ extension TightSet {
     }
 
     /// Puts the row with the given coefficients over the slots in a slot, by an eta.
-    func replace(_ slot: Int32, by row: Int32, coefficients: SparseVector) {
+    func replace(_ slot: Slot, by row: Row, coefficients: SparseVector) {
         etas.append(slot: slot, row: coefficients)
-        rows.slot[matching.rowAtSlot[slot]] = -1
+        rows.slot[matching.rowAtSlot[slot]] = .none
         matching.assign(row, to: slot)
     }
 }

@@ -16,33 +16,34 @@ extension TightSet {
 
     /// After a dependent row left its slot: moves rows so that the slot of the variable without a pivot is empty, and
     /// puts its artificial row there.
-    private func replaceDependentRow(freeing variable: Int32, vacated slot: Int32) {
-        if variable != slot {
-            let holder = matching.rowAtSlot[variable]
-            matching.rowAtSlot[variable] = -1
-            rows.slot[holder] = -1
-            if !matching.augment(holder) || matching.rowAtSlot[variable] >= 0 {
+    private func replaceDependentRow(freeing variable: Variable, vacated slot: Slot) {
+        let freed = variable.slot
+        if freed != slot {
+            let holder = matching.rowAtSlot[freed]
+            matching.rowAtSlot[freed] = .none
+            rows.slot[holder] = .none
+            if !matching.augment(holder) || !matching.rowAtSlot[freed].isNone {
                 rematch(holder)
             }
         }
         fillFreeSlots()
     }
 
-    private func rematch(_ row: Int32) {
-        if rows.slot[row] < 0 { _ = matching.augment(row) }
+    private func rematch(_ row: Row) {
+        if !rows.isTight(row) { _ = matching.augment(row) }
     }
 
-    private func tryToFactor() -> (slot: Int32, variable: Int32)? {
+    private func tryToFactor() -> (slot: Slot, variable: Variable)? {
         let count = rows.variableCount
         matching.releaseWorkSpace()
         etas.reset(slotCount: count)
-        dormant.reset(slotCount: count)
+        postponed.reset(slotCount: count)
         resetBase(count)
         orderBlocks()
         let elimination = SparseElimination()
         defer { ownWork += rows.count + 16 * count + elimination.work }
         var largest = 1
-        for block in 0..<Int32(blockStart.count - 1) {
+        for block in IndexRange<Block>(count: blockStart.count - 1) {
             let range = slots(of: block)
             largest = max(largest, range.count)
             if range.count == 1 {
@@ -62,7 +63,7 @@ extension TightSet {
     private func resetBase(_ count: Int) {
         rows.baseSlot.copy(rows.slot)
         baseRow.copy(matching.rowAtSlot)
-        blockOfSlot.resize(to: count, filling: -1)
+        blockOfSlot.resize(to: count, filling: .none)
         diagonal.resize(to: count, filling: 1)
         blockStart.removeAll()
         blockSlots.removeAll()
@@ -76,16 +77,17 @@ extension TightSet {
             rows, matching, slots: blockSlots, starts: blockStart, blocks: blockOfSlot)
     }
 
-    private func setDiagonal(of slot: Int32) {
-        for term in rows.terms(of: baseRow[slot]) where rows.termVariable[term] == slot {
+    private func setDiagonal(of slot: Slot) {
+        for term in rows.terms(of: baseRow[slot]) where rows.termVariable[term] == slot.variable {
             diagonal[slot] = rows.coefficient[term]
         }
     }
 
     /// Factors the block at these indices of `blockSlots`; returns a dependent row's slot and the variable whose
     /// artificial row replaces it, if there is one.
-    private func factor(_ range: Range<Int>, with work: SparseElimination) -> (slot: Int32, variable: Int32)?
-    {
+    private func factor(_ range: Range<Int>, with work: SparseElimination) -> (
+        slot: Slot, variable: Variable
+    )? {
         let start = range.lowerBound
         let block = blockOfSlot[blockSlots[start]]
         // Indices within the block are kept in `diagonal`, which larger blocks don't use.
@@ -95,8 +97,8 @@ extension TightSet {
             work.beginRow()
             for term in rows.terms(of: baseRow[blockSlots[index]]) {
                 let variable = rows.termVariable[term]
-                if blockOfSlot[variable] == block {
-                    work.addEntry(column: Int32(diagonal[variable]), value: rows.coefficient[term])
+                if blockOfSlot[variable.slot] == block {
+                    work.addEntry(column: Int32(diagonal[variable.slot]), value: rows.coefficient[term])
                 }
             }
         }
@@ -105,16 +107,16 @@ extension TightSet {
             factorOfBlock.append(try blockFactors.factor(work))
             return nil
         } catch {
-            return (blockSlots[start + error.row], blockSlots[start + error.column])
+            return (blockSlots[start + error.row], blockSlots[start + error.column].variable)
         }
     }
 
     /// Moves rows that were added by an eta to slots whose variable they contain, before refactoring.
     func matchAgain() {
-        var misplaced: [Int32] = []
-        for slot in 0..<Int32(rows.variableCount) {
+        var misplaced: [Row] = []
+        for slot in slots {
             let row = matching.rowAtSlot[slot]
-            if !rows.terms(of: row).contains(where: { rows.termVariable[$0] == slot }) {
+            if !rows.terms(of: row).contains(where: { rows.termVariable[$0] == slot.variable }) {
                 misplaced.append(row)
             }
         }
@@ -125,8 +127,8 @@ extension TightSet {
     }
 
     private func fillFreeSlots() {
-        for free in 0..<Int32(rows.variableCount) where matching.rowAtSlot[free] < 0 {
-            matching.assign(rows.makeArtificialRow(of: free), to: free)
+        for free in slots where matching.rowAtSlot[free].isNone {
+            matching.assign(rows.makeArtificialRow(of: free.variable), to: free)
         }
     }
 }

@@ -1,75 +1,75 @@
 /// Solving with the tight set in both directions.
 extension TightSet {
-    @inline(__always) func enqueue(_ block: Int32, key: Int32) {
+    @inline(__always) func enqueue(_ block: Block, key: Int32) {
         if blockQueued[block] == stamp { return }
         blockQueued[block] = stamp
         blockQueue.push(key)
     }
 
-    @inline(__always) func slots(of block: Int32) -> Range<Int> {
-        let start = Int(blockStart[block])
-        return start..<Int(blockStart[Int(block) + 1])
+    /// The places of a block's slots in `blockSlots`.
+    @inline(__always) func slots(of block: Block) -> Range<Int> {
+        Int(blockStart[block.offset])..<Int(blockStart[block.offset + 1])
     }
 
     /// `vector := aᵀ T⁻¹`: the row of coefficients `vector` as a combination of the tight rows.
-    func solveForMultipliers(_ vector: SparseVector) {
+    func backwardTransform(_ vector: SparseVector) {
         stamp += 1
         blockQueue.removeAll()
-        for index in 0..<vector.support.count {
-            let block = blockOfSlot[vector.support[index]]
-            enqueue(block, key: -block)
+        for variable in vector.variables {
+            let block = blockOfSlot[variable.slot]
+            enqueue(block, key: -block.number)
         }
-        vector.support.removeAll()
+        vector.clearSupport()
         while !blockQueue.isEmpty {
-            let block = -blockQueue.pop()
+            let block = Block(-blockQueue.pop())
             solve(block, in: vector, transposed: true) { slot, value in
-                settleMultiplier(slot, value, of: block, in: vector)
+                settleCoefficient(slot, value, of: block, in: vector)
             }
         }
-        ownWork += vector.support.count
-        etas.applyToMultipliers(vector)
+        ownWork += vector.count
+        etas.applyBackward(vector)
     }
 
     @inline(__always)
-    func settleMultiplier(_ slot: Int32, _ value: Double, of block: Int32, in vector: SparseVector) {
+    func settleCoefficient(_ slot: Slot, _ value: Double, of block: Block, in vector: SparseVector) {
         vector[slot] = value
-        vector.support.append(slot)
+        vector.list(slot)
         for term in rows.terms(of: baseRow[slot]) {
             let variable = rows.termVariable[term]
-            let other = blockOfSlot[variable]
+            let other = blockOfSlot[variable.slot]
             if other == block { continue }
             vector.add(-rows.coefficient[term] * value, at: variable)
-            enqueue(other, key: -other)
+            enqueue(other, key: -other.number)
         }
     }
 
     /// `vector := T⁻¹ b`: the change of the variables when the values of the tight rows change by b.
     ///
     /// With `onlyLive`, slots that no row outside the tight set depends on are omitted; their changes are kept in
-    /// `dormant` for a later pass.
-    func solveForDirection(_ vector: SparseVector, onlyLive: Bool) {
-        etas.applyToDirection(vector)
-        solveBaseForDirection(vector, onlyLive: onlyLive)
+    /// `postponed` for a later pass.
+    func forwardTransform(_ vector: SparseVector, onlyLive: Bool) {
+        etas.applyForward(vector)
+        forwardTransformBase(vector, onlyLive: onlyLive)
     }
 
     /// Does the same with the base alone, without the etas.
-    func solveBaseForDirection(_ vector: SparseVector, onlyLive: Bool) {
+    func forwardTransformBase(_ vector: SparseVector, onlyLive: Bool) {
         if onlyLive { findLiveVariables() }
         stamp += 1
         blockQueue.removeAll()
-        dormant.forgetReached()
-        for index in 0..<vector.support.count where vector[vector.support[index]] != 0 {
-            let block = blockOfSlot[vector.support[index]]
-            enqueue(block, key: block)
+        postponed.forgetReached()
+        for slot in vector.slots where vector[slot] != 0 {
+            let block = blockOfSlot[slot]
+            enqueue(block, key: block.number)
         }
-        vector.support.removeAll()
+        vector.clearSupport()
         while !blockQueue.isEmpty {
-            let block = blockQueue.pop()
+            let block = Block(blockQueue.pop())
             let range = slots(of: block)
-            if onlyLive && !dormant.isLive(blockSlots[range.lowerBound]) {
+            if onlyLive && !postponed.isLive(blockSlots[range.lowerBound]) {
                 for index in range {
                     let slot = blockSlots[index]
-                    if vector[slot] != 0 { dormant.reach(slot, vector[slot]) }
+                    if vector[slot] != 0 { postponed.reach(slot, vector[slot]) }
                     vector[slot] = 0
                 }
                 continue
@@ -78,13 +78,13 @@ extension TightSet {
                 settleDirection(slot, value, of: block, in: vector)
             }
         }
-        ownWork += vector.support.count
+        ownWork += vector.count
     }
 
     /// Solves with one block's own coefficients, and passes on each value that isn't 0.
     @inline(__always)
     private func solve(
-        _ block: Int32, in vector: SparseVector, transposed: Bool, settle: (Int32, Double) -> Void
+        _ block: Block, in vector: SparseVector, transposed: Bool, settle: (Slot, Double) -> Void
     ) {
         let range = slots(of: block)
         let factor = factorOfBlock[block]
@@ -110,23 +110,21 @@ extension TightSet {
     }
 
     @inline(__always)
-    func settleDirection(_ slot: Int32, _ value: Double, of block: Int32, in vector: SparseVector) {
+    func settleDirection(_ slot: Slot, _ value: Double, of block: Block, in vector: SparseVector) {
         vector[slot] = value
-        vector.support.append(slot)
-        var term = rows.firstOfVariable[slot]
-        while term >= 0 {
+        vector.list(slot.variable)
+        for term in rows.terms(with: slot.variable) {
             let other = rows.baseSlot[rows.termRow[term]]
-            if other >= 0 && blockOfSlot[other] != block {
+            if !other.isNone && blockOfSlot[other] != block {
                 vector.add(-rows.coefficient[term] * value, at: other)
-                enqueue(blockOfSlot[other], key: blockOfSlot[other])
+                enqueue(blockOfSlot[other], key: blockOfSlot[other].number)
             }
-            term = rows.nextTerm[term]
         }
     }
 
     /// Computes all variables from the constants of the base, block by block.
-    func solveForValues(_ values: borrowing Storage<Double>) {
-        for block in 0..<Int32(blockCount) {
+    func solveForValues(_ values: borrowing Table<Variable, Double>) {
+        for block in blocks {
             let range = slots(of: block)
             let factor = factorOfBlock[block]
             for index in range {
@@ -136,17 +134,19 @@ extension TightSet {
                 var sum = -rows.constant[row]
                 for term in rows.terms(of: row) {
                     let variable = rows.termVariable[term]
-                    if blockOfSlot[variable] != block { sum -= rows.coefficient[term] * values[variable] }
+                    if blockOfSlot[variable.slot] != block {
+                        sum -= rows.coefficient[term] * values[variable]
+                    }
                 }
                 if factor < 0 {
-                    values[slot] = sum / diagonal[slot]
+                    values[slot.variable] = sum / diagonal[slot]
                 } else {
                     blockVector[index - range.lowerBound] = sum
                 }
             }
             if factor < 0 { continue }
             blockFactors.solve(factor, blockVector, scratch: blockScratch)
-            for index in range { values[blockSlots[index]] = blockVector[index - range.lowerBound] }
+            for index in range { values[blockSlots[index].variable] = blockVector[index - range.lowerBound] }
         }
     }
 }

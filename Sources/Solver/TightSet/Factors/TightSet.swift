@@ -2,30 +2,34 @@
 /// are variables, each in a slot.
 ///
 /// T is a factored *base* (block triangular, see `BlockOrdering`) followed by an eta file. A block of one slot needs no
-/// factors; larger blocks have a sparse LU each. `solveForDirection` and `solveForMultipliers` use a queue to visit
+/// factors; larger blocks have a sparse LU each. `forwardTransform` and `backwardTransform` use a queue to visit
 /// only the relevant blocks, in order.
 final class TightSet {
     let rows: ConstraintMatrix
     let matching: Matching
     let etas = EtaFile()
-    let dormant = DormantMoves()
+    let postponed = PostponedMoves()
 
     /// The base row in each slot.
-    let baseRow = Storage<Int32>()
-    let blockOfSlot = Storage<Int32>()
+    let baseRow = Table<Slot, Row>()
+    let blockOfSlot = Table<Slot, Block>()
+    /// The first place in `blockSlots` of each block, and the end of the last.
     let blockStart = Storage<Int32>()
-    let blockSlots = Storage<Int32>()
+    let blockSlots = Storage<Slot>()
     /// The index of each block in `blockFactors`, or -1 for a single slot.
-    let factorOfBlock = Storage<Int32>()
+    let factorOfBlock = Table<Block, Int32>()
     let blockFactors = SparseLU()
     /// The coefficient of the variable for each slot in a separate block.
-    let diagonal = Storage<Double>()
+    let diagonal = Table<Slot, Double>()
     let blockVector = Storage<Double>()
     let blockScratch = Storage<Double>()
 
     let blockQueue = PriorityQueue<Int32>()
-    let blockQueued = Storage<Int32>()
+    let blockQueued = Table<Block, Int32>()
     var stamp: Int32 = 0
+
+    /// Removed rows that the tight set or its base may still use.
+    var removedRows: [Row] = []
 
     var ownWork = 0
     /// The number of values read by factoring and solves since the tight set was made.
@@ -38,6 +42,21 @@ final class TightSet {
     }
 
     var blockCount: Int { factorOfBlock.count }
+    /// All blocks, each of which depends only on earlier ones.
+    var blocks: IndexRange<Block> { IndexRange(count: blockCount) }
+    var slotCount: Int { matching.rowAtSlot.count }
+    /// All slots, in the order of their variables.
+    var slots: IndexRange<Slot> { IndexRange(count: slotCount) }
 
-    @inline(__always) func row(at slot: Int32) -> Int32 { matching.rowAtSlot[slot] }
+    @inline(__always) func row(at slot: Slot) -> Row { matching.rowAtSlot[slot] }
+
+    /// Removes unused rows of removed constraints from the columns.
+    func dropRemovedRows() {
+        removedRows.removeAll { row in
+            if rows.isTight(row) || !rows.baseSlot[row].isNone { return false }
+            rows.unlink(row)
+            rows.termCount[row] = 0
+            return true
+        }
+    }
 }

@@ -4,14 +4,14 @@
 /// tight at the vertex.
 struct FreeDirections {
     /// The variables moved, in order, as columns.
-    let variables: [Int32]
+    let variables: [Variable]
     /// Independent directions, each with an entry for every variable.
     private(set) var directions: [[Double]]
 
     /// Creates the form from directions as lists of variables and rates.
-    init(_ moves: [[(variable: Int32, rate: Double)]]) {
+    init(_ moves: [[(variable: Variable, rate: Double)]]) {
         variables = Set(moves.joined().map { $0.variable }).sorted()
-        var columns: [Int32: Int] = [:]
+        var columns: [Variable: Int] = [:]
         for (column, variable) in variables.enumerated() { columns[variable] = column }
         directions = moves.map { move in
             var direction = [Double](repeating: 0, count: columns.count)
@@ -24,7 +24,7 @@ struct FreeDirections {
     private mutating func reduce() {
         for index in directions.indices {
             let largest = directions[index].map(abs).max() ?? 0
-            guard largest > TightSetSolver.negligibleRate,
+            guard largest > Tolerance.rate,
                 let pivot = directions[index].firstIndex(where: { abs($0) == largest })
             else {
                 directions[index] = []
@@ -46,7 +46,7 @@ struct FreeDirections {
     }
 
     /// Returns the directions along which a combination of the variables changes.
-    func directionsChanging(_ combination: [(variable: Int32, coefficient: Double)]) -> [Int] {
+    func directionsChanging(_ combination: [(variable: Variable, coefficient: Double)]) -> [Int] {
         var columns: [(column: Int, coefficient: Double)] = []
         for (variable, coefficient) in combination {
             var low = 0
@@ -62,7 +62,7 @@ struct FreeDirections {
             for (column, coefficient) in columns {
                 sum = cancelling(sum, coefficient * directions[index][column])
             }
-            return abs(sum) > TightSetSolver.negligibleRate
+            return abs(sum) > Tolerance.rate
         }
     }
 }

@@ -22,16 +22,16 @@ struct SlotAmounts {
         stuck = Array(repeating: false, count: slotCount)
     }
 
-    subscript(slot: Int32) -> Double {
-        get { amounts[Int(slot)] }
-        set { amounts[Int(slot)] = newValue }
+    subscript(slot: Slot) -> Double {
+        get { amounts[slot.offset] }
+        set { amounts[slot.offset] = newValue }
     }
 
-    func isStuck(_ slot: Int32) -> Bool { stuck[Int(slot)] }
+    func isStuck(_ slot: Slot) -> Bool { stuck[slot.offset] }
 
     /// Records that a slot can't take part in any move that costs nothing.
-    mutating func stick(_ slot: Int32) {
-        amounts[Int(slot)] = 0
-        stuck[Int(slot)] = true
+    mutating func stick(_ slot: Slot) {
+        amounts[slot.offset] = 0
+        stuck[slot.offset] = true
     }
 }

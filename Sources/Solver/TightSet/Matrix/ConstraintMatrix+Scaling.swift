@@ -9,13 +9,13 @@ extension ConstraintMatrix {
     @inline(__always) func sizes(of terms: some Collection<SolverTerm>) -> CoefficientSizes {
         var sizes = CoefficientSizes()
         for term in terms {
-            sizes.include(abs(term.coefficient) * unit(of: Int32(term.variable.index)))
+            sizes.include(abs(term.coefficient) * unit(of: Variable(term.variable.index)))
         }
         return sizes
     }
 
     /// The number of points that make one unit of a variable.
-    @inline(__always) func unit(of variable: Int32) -> Double { units.count == 0 ? 1 : units[variable] }
+    @inline(__always) func unit(of variable: Variable) -> Double { units.count == 0 ? 1 : units[variable] }
 
     /// Chooses units again and rewrites all rows in them.
     func chooseUnits() {
@@ -23,7 +23,7 @@ extension ConstraintMatrix {
         rewrite(multiplyingVariablesBy: units.count == 0 ? nil : { 1 / self.units[$0] })
         units.reset(to: variableCount, filling: 1)
         for _ in 0..<Self.scalingPasses { improveUnits() }
-        for variable in 0..<variableCount { units[variable] = units[variable].binade }
+        for variable in variables { units[variable] = units[variable].binade }
         rewrite(multiplyingVariablesBy: { self.units[$0] })
     }
 
@@ -32,26 +32,26 @@ extension ConstraintMatrix {
     private func improveUnits() {
         var smallest = [Double](repeating: .infinity, count: variableCount)
         var largest = [Double](repeating: 0, count: variableCount)
-        for row in 0..<Int32(count) where kind[row] != .artificial {
+        for row in all where kind[row] != .artificial {
             let terms = terms(of: row)
             let magnitudes = terms.map { abs(coefficient[$0]) * units[termVariable[$0]] }
             guard let least = magnitudes.min(), let greatest = magnitudes.max() else { continue }
             let mean = (least * greatest).squareRoot()
             for (term, magnitude) in zip(terms, magnitudes) {
-                let variable = Int(termVariable[term])
+                let variable = termVariable[term].offset
                 smallest[variable] = min(smallest[variable], magnitude / mean)
                 largest[variable] = max(largest[variable], magnitude / mean)
             }
         }
-        for variable in 0..<variableCount where largest[variable] > 0 {
-            units[variable] /= (smallest[variable] * largest[variable]).squareRoot()
+        for variable in variables where largest[variable.offset] > 0 {
+            units[variable] /= (smallest[variable.offset] * largest[variable.offset]).squareRoot()
         }
     }
 
     /// Multiplies coefficients by their variables' factors and divides each row by a power of two again.
-    private func rewrite(multiplyingVariablesBy factor: ((Int32) -> Double)?) {
+    private func rewrite(multiplyingVariablesBy factor: ((Variable) -> Double)?) {
         guard let factor else { return }
-        for row in 0..<Int32(count) {
+        for row in all {
             var largest = 0.0
             for term in terms(of: row) {
                 coefficient[term] *= factor(termVariable[term])

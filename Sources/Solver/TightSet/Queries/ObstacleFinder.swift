@@ -5,11 +5,11 @@
 /// one of them getting worse: along every slot, what they cost grows at the strongest level where it changes.
 struct ObstacleFinder {
     private let solver: TightSetSolver
-    private let target: Int32
+    private let target: Row
     private let workspace: ObstacleWorkspace
-    private var obstacles: [Int32] = []
+    private var obstacles: [Row] = []
     /// Rows whose increase in error, or the target's decrease, hasn't been traced to slots yet.
-    private var pending: [(row: Int32, sign: Double)]
+    private var pending: [(row: Row, sign: Double)]
     /// Whether it contains more than the slots' own rows, so that the set may not be minimal.
     private var needsReduction = false
     /// The number of slots and rows looked at since the budget was charged last.
@@ -17,7 +17,7 @@ struct ObstacleFinder {
 
     private var rows: ConstraintMatrix { solver.rows }
 
-    init(solver: TightSetSolver, target: Int32, workspace: ObstacleWorkspace) {
+    init(solver: TightSetSolver, target: Row, workspace: ObstacleWorkspace) {
         self.solver = solver
         self.workspace = workspace
         self.target = target
@@ -33,18 +33,18 @@ struct ObstacleFinder {
             try solver.budget.spend(lookCount)
             lookCount = 0
         }
-        try solver.spendWork(storing: obstacles.count)
+        try solver.work.spendWork(storing: obstacles.count)
         let rows = rows
         obstacles.sort { rows.order[$0] < rows.order[$1] }
         if needsReduction && obstacles.count > 1 && workspace.takeReduction(of: obstacles.count) {
             var reduction = ObstacleReduction(solver: solver, target: target)
             obstacles = try reduction.reduced(obstacles)
         }
-        return obstacles.map { solver.identifier(of: $0) }
+        return obstacles.map { solver.rows.identifier(of: $0) }
     }
 
     /// Examines the slots along which a row grows (sign 1) or falls (sign -1).
-    private mutating func trace(_ row: Int32, _ sign: Double) {
+    private mutating func trace(_ row: Row, _ sign: Double) {
         for (slot, own) in workspace.slots(moving: row) {
             lookCount += Self.workPerLook
             let direction = own * sign
@@ -53,7 +53,7 @@ struct ObstacleFinder {
         }
     }
 
-    private mutating func block(_ slot: Int32, _ sign: Double) {
+    private mutating func block(_ slot: Slot, _ sign: Double) {
         let own = solver.tightSet.row(at: slot)
         if counts(own) && rows.slopeSign(own, towards: sign) != 0 {
             add(own)
@@ -72,12 +72,12 @@ struct ObstacleFinder {
     private static let workPerLook = 4
 
     /// Whether a row is at least as strong as the target.
-    private func counts(_ row: Int32) -> Bool {
+    private func counts(_ row: Row) -> Bool {
         !rows.kind[row].isTieBreaker && rows.isActive(row) && rows.level[row] <= rows.level[target]
     }
 
     @discardableResult
-    private mutating func add(_ row: Int32) -> Bool {
+    private mutating func add(_ row: Row) -> Bool {
         guard workspace.note(row: row) else { return false }
         obstacles.append(row)
         return true

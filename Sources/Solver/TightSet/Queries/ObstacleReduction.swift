@@ -1,26 +1,26 @@
 /// Reduces a set of obstacles to a minimal one, by solving a system of only these and the row that they obstruct.
 struct ObstacleReduction {
     private let solver: TightSetSolver
-    private let target: Int32
+    private let target: Row
     private let scratch = TightSetSolver()
-    private var variables: [Int32: SolverVariable] = [:]
+    private var variables: [Variable: SolverVariable] = [:]
 
     private var rows: ConstraintMatrix { solver.rows }
 
-    init(solver: TightSetSolver, target: Int32) {
+    init(solver: TightSetSolver, target: Row) {
         self.solver = solver
         self.target = target
         scratch.budget = solver.budget
     }
 
     /// The rows among the given ones that conflict with the target if each is required to hold as well as it does now.
-    mutating func reduced(_ obstacles: [Int32]) throws(SolverError) -> [Int32] {
-        var rowOfID: [SolverConstraint.ID: Int32] = [:]
+    mutating func reduced(_ obstacles: [Row]) throws(SolverError) -> [Row] {
+        var rowOfID: [SolverConstraint.ID: Row] = [:]
         for row in obstacles {
             rowOfID[
                 try add(
                     row,
-                    residual: abs(rows.residual[row]) <= TightSetSolver.tolerance ? 0 : rows.residual[row])] =
+                    residual: abs(rows.residual[row]) <= Tolerance.residual ? 0 : rows.residual[row])] =
                 row
         }
         let wish = try add(target, residual: 0)
@@ -30,7 +30,7 @@ struct ObstacleReduction {
     }
 
     /// Adds a row that is required to be no further from 0 than a residual, on the same side.
-    private mutating func add(_ row: Int32, residual: Double) throws(SolverError) -> SolverConstraint.ID {
+    private mutating func add(_ row: Row, residual: Double) throws(SolverError) -> SolverConstraint.ID {
         var terms: [SolverTerm] = []
         for term in rows.terms(of: row) {
             let variable = rows.termVariable[term]

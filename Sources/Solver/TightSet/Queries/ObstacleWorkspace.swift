@@ -2,17 +2,17 @@
 /// compete, each depends on the same slots.
 final class ObstacleWorkspace {
     private let solver: TightSetSolver
-    private var ranges: [Int32: Range<Int>] = [:]
+    private var ranges: [Slot: Range<Int>] = [:]
     /// By row: the slots that move it, each with the sign of its coefficient.
-    private var movers: [Int32: [(slot: Int32, sign: Double)]] = [:]
-    private var changes: [(row: Int32, costsMore: Bool)] = []
+    private var movers: [Row: [(slot: Slot, sign: Double)]] = [:]
+    private var changes: [(row: Row, costsMore: Bool)] = []
 
     /// The number of rows that may still be examined to reduce sets.
     private var reductions: Int
 
     init(solver: TightSetSolver) {
         self.solver = solver
-        reductions = Self.leastReductions + solver.slotCount / 4
+        reductions = Self.leastReductions + solver.tightSet.slotCount / 4
     }
 
     // MARK: One search
@@ -20,28 +20,28 @@ final class ObstacleWorkspace {
     /// The number of the current search.
     private var search: Int32 = 0
     /// By row, and by slot and direction: the last search that visited it.
-    private let rowSearch = Storage<Int32>()
+    private let rowSearch = Table<Row, Int32>()
     private let slotSearch = Storage<Int32>()
 
     /// Starts a search that hasn't visited anything yet.
     func startSearch() {
         if search == 0 {
             rowSearch.reset(to: solver.rows.count, filling: 0)
-            slotSearch.reset(to: 2 * solver.slotCount, filling: 0)
+            slotSearch.reset(to: 2 * solver.tightSet.slotCount, filling: 0)
         }
         search += 1
     }
 
     /// Marks a row as visited; returns whether it wasn't before.
-    @discardableResult func note(row: Int32) -> Bool {
+    @discardableResult func note(row: Row) -> Bool {
         if rowSearch[row] == search { return false }
         rowSearch[row] = search
         return true
     }
 
     /// Marks a slot's direction as visited; returns whether it wasn't before.
-    func note(slot: Int32, isUp: Bool) -> Bool {
-        let place = 2 * slot + (isUp ? 1 : 0)
+    func note(slot: Slot, isUp: Bool) -> Bool {
+        let place = 2 * slot.offset + (isUp ? 1 : 0)
         if slotSearch[place] == search { return false }
         slotSearch[place] = search
         return true
@@ -58,14 +58,13 @@ final class ObstacleWorkspace {
     }
 
     /// The slots that move a row, and whether it grows with them.
-    func slots(moving row: Int32) -> [(slot: Int32, sign: Double)] {
+    func slots(moving row: Row) -> [(slot: Slot, sign: Double)] {
         if let known = movers[row] { return known }
-        var found: [(slot: Int32, sign: Double)] = []
-        solver.withCoefficients(of: row) { coefficients in
-            for index in 0..<coefficients.support.count {
-                let slot = coefficients.support[index]
+        var found: [(slot: Slot, sign: Double)] = []
+        solver.vertex.withCoefficients(of: row) { coefficients in
+            for slot in coefficients.slots {
                 let coefficient = coefficients[slot]
-                if abs(coefficient) <= TightSetSolver.negligibleRate { continue }
+                if abs(coefficient) <= Tolerance.rate { continue }
                 found.append((slot, coefficient > 0 ? 1 : -1))
             }
         }
@@ -74,15 +73,14 @@ final class ObstacleWorkspace {
     }
 
     /// The rows outside the tight set whose cost changes as a slot moves up, and whether it grows.
-    func rows(movedBy slot: Int32) -> ArraySlice<(row: Int32, costsMore: Bool)> {
+    func rows(movedBy slot: Slot) -> ArraySlice<(row: Row, costsMore: Bool)> {
         if let range = ranges[slot] { return changes[range] }
         let start = changes.count
-        solver.withMove(of: slot, 1) {
-            for index in 0..<solver.touchedRows.count {
-                let row = solver.touchedRows[index]
+        solver.vertex.withMove(of: slot, 1) {
+            for row in solver.vertex.touchedRows.elements {
                 if solver.rows.kind[row].isTieBreaker { continue }
                 let cost = Double(solver.rows.gradient[row]) * solver.rows.change[row]
-                if abs(cost) > TightSetSolver.negligibleRate { changes.append((row, cost > 0)) }
+                if abs(cost) > Tolerance.rate { changes.append((row, cost > 0)) }
             }
         }
         changes[start...].sort { $0.row < $1.row }

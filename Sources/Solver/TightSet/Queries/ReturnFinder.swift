@@ -2,15 +2,15 @@
 ///
 /// Rows are taken in order, so a broken row holds again if it is consistent with those before it. A second solver contains
 /// these rows as required, and the broken row as its only optional one. Its solution is as close to the broken row as the
-/// others allow, and the multipliers name a set of rows that prove it: only without one of these can it come closer. The
+/// others allow, and the reduced costs name a set of rows that prove it: only without one of these can it come closer. The
 /// broken row holds without such a row if moving that row's slot reaches it before any hard row is in the way.
 final class ReturnFinder {
     private let solver: TightSetSolver
     private let scratch: TightSetSolver
-    /// By row, its copy; -1 for those without one.
-    private var copies: [Int32]
+    /// By row, its copy, or none.
+    private var copies: [Row]
     /// The hard rows in force, in the order in which rows are taken.
-    private let taken: [Int32]
+    private let taken: [Row]
     private var copiedCount = 0
 
     private static let priority = SolverPriority.optional(500)
@@ -21,26 +21,26 @@ final class ReturnFinder {
         scratch.budget = solver.budget
         let rows = solver.rows
         for _ in 0..<rows.variableCount { _ = try scratch.makeVariable() }
-        copies = Array(repeating: -1, count: rows.count)
-        taken = (0..<solver.rowOfConstraint.count).map { solver.rowOfConstraint[$0] }
-            .filter { $0 >= 0 && rows.kind[$0].isHard && rows.isActive($0) }
-            .sorted { solver.comesBefore($0, $1) }
+        copies = Array(repeating: .none, count: rows.count)
+        taken = (0..<solver.rows.rowOfConstraint.count).map { solver.rows.rowOfConstraint[$0] }
+            .filter { !$0.isNone && rows.kind[$0].isHard && rows.isActive($0) }
+            .sorted { solver.rows.comesBefore($0, $1) }
     }
 
-    private func copyRows(before row: Int32) throws(SolverError) {
-        while copiedCount < taken.count, solver.comesBefore(taken[copiedCount], row) {
+    private func copyRows(before row: Row) throws(SolverError) {
+        while copiedCount < taken.count, solver.rows.comesBefore(taken[copiedCount], row) {
             let next = taken[copiedCount]
-            copies[Int(next)] = try scratch.row(of: copy(next, priority: .required))
+            copies[next.offset] = try scratch.row(of: copy(next, priority: .required))
             copiedCount += 1
         }
     }
 
-    private func copy(_ row: Int32, priority: SolverPriority) throws(SolverError) -> SolverConstraint.ID {
+    private func copy(_ row: Row, priority: SolverPriority) throws(SolverError) -> SolverConstraint.ID {
         let rows = solver.rows
         var terms: [SolverTerm] = []
         for term in rows.terms(of: row) {
             terms.append(
-                SolverTerm(rows.coefficient[term], SolverVariable(index: Int(rows.termVariable[term]))))
+                SolverTerm(rows.coefficient[term], SolverVariable(index: rows.termVariable[term].offset)))
         }
         return try scratch.add(
             SolverConstraint(
@@ -49,16 +49,16 @@ final class ReturnFinder {
 
     /// The members of a conflict without any one of which its broken row would hold again. Conflicts come in the order in
     /// which their rows are taken.
-    func rowsInTheWay(of conflict: SolverConflict) throws(SolverError) -> [Int32] {
-        let broken = solver.rowOfConstraint[conflict.broken.index]
+    func rowsInTheWay(of conflict: SolverConflict) throws(SolverError) -> [Row] {
+        let broken = solver.rows.rowOfConstraint[conflict.broken.index]
         try copyRows(before: broken)
         let wish = try copy(broken, priority: Self.priority)
         let target = try scratch.row(of: wish)
         try scratch.solve()
-        var found: [Int32] = []
+        var found: [Row] = []
         for member in conflict.members where member != conflict.broken {
-            let row = solver.rowOfConstraint[member.index]
-            if row >= 0, copies[Int(row)] >= 0, try isInTheWay(copies[Int(row)], of: target) {
+            let row = solver.rows.rowOfConstraint[member.index]
+            if !row.isNone, !copies[row.offset].isNone, try isInTheWay(copies[row.offset], of: target) {
                 found.append(row)
             }
         }
@@ -66,43 +66,42 @@ final class ReturnFinder {
         return found
     }
 
-    private func isInTheWay(_ row: Int32, of target: Int32) throws(SolverError) -> Bool {
+    private func isInTheWay(_ row: Row, of target: Row) throws(SolverError) -> Bool {
         let rows = scratch.rows
         let slot = rows.slot[row]
-        guard slot >= 0 else { return false }
-        let multiplier = scratch.multipliers.value(slot, level: Int(rows.level[target]))
-        if abs(multiplier) <= TightSetSolver.negligibleRate { return false }
-        if scratch.isMet(target, byMoving: slot, multiplier > 0 ? -1 : 1) { return true }
+        guard !slot.isNone else { return false }
+        let reducedCost = scratch.simplex.reducedCosts.value(slot, level: Int(rows.level[target]))
+        if abs(reducedCost) <= Tolerance.rate { return false }
+        if scratch.isMet(target, byMoving: slot, reducedCost > 0 ? -1 : 1) { return true }
         return try scratch.isMet(target, without: row)
     }
 }
 
 extension TightSetSolver {
     /// Whether moving a slot reaches a row's bend before a hard row is in the way.
-    fileprivate func isMet(_ target: Int32, byMoving slot: Int32, _ sign: Double) -> Bool {
-        withMove(of: slot, sign) {
+    fileprivate func isMet(_ target: Row, byMoving slot: Slot, _ sign: Double) -> Bool {
+        vertex.withMove(of: slot, sign) {
             let rate = rows.change[target]
-            guard abs(rate) > Self.negligibleRate, rows.residual[target] * rate < 0 else { return false }
+            guard abs(rate) > Tolerance.rate, rows.residual[target] * rate < 0 else { return false }
             let length = -rows.residual[target] / rate
-            return !(0..<touchedRows.count).contains { index in
-                let row = touchedRows[index]
+            return !vertex.touchedRows.elements.contains { row in
                 guard rows.kind[row].isHard, rows.isActive(row),
-                    let distance = distanceToBend(of: row, rate: rows.change[row])
+                    let distance = vertex.distanceToBend(of: row, rate: rows.change[row])
                 else { return false }
-                return (length - distance) * abs(rows.change[row]) > Self.tolerance
+                return (length - distance) * abs(rows.change[row]) > Tolerance.residual
             }
         }
     }
 
     /// Whether a row would hold without a hard one.
-    fileprivate func isMet(_ target: Int32, without row: Int32) throws(SolverError) -> Bool {
-        beginTrial()
-        suspend(row)
-        try settleTrial()
-        let isMet = rows.slot[target] >= 0 || abs(rows.residual[target]) <= Self.leastChange
-        beginTrial()
-        resume(row)
-        try settleTrial()
+    fileprivate func isMet(_ target: Row, without row: Row) throws(SolverError) -> Bool {
+        removal.beginTrial()
+        removal.suspend(row)
+        try removal.settleTrial()
+        let isMet = rows.isTight(target) || abs(rows.residual[target]) <= Tolerance.change
+        removal.beginTrial()
+        removal.resume(row)
+        try removal.settleTrial()
         return isMet
     }
 }

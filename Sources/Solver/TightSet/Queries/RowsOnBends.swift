@@ -7,11 +7,11 @@ struct RowsOnBends {
     struct Part {
         /// The index in `rows`.
         let place: Int
-        let slot: Int32
+        let slot: Slot
         let coefficient: Double
     }
 
-    private(set) var rows: [Int32] = []
+    private(set) var rows: [Row] = []
     private var starts = [0]
     private var parts: [Part] = []
     private var firstOfSlot: [Int]
@@ -28,8 +28,8 @@ struct RowsOnBends {
     func isParallel(_ place: Int) -> Bool { starts[place + 1] - starts[place] == 1 }
 
     /// Returns the terms that contain a slot.
-    func parts(at slot: Int32) -> some Sequence<Part> {
-        sequence(state: firstOfSlot[Int(slot)]) { index -> Part? in
+    func parts(at slot: Slot) -> some Sequence<Part> {
+        sequence(state: firstOfSlot[slot.offset]) { index -> Part? in
             if index < 0 { return nil }
             defer { index = nextOfSlot[index] }
             return parts[index]
@@ -37,14 +37,13 @@ struct RowsOnBends {
     }
 
     /// Appends a row that `coefficients` express in the tight rows.
-    mutating func append(_ row: Int32, coefficients: SparseVector) {
+    mutating func append(_ row: Row, coefficients: SparseVector) {
         let place = rows.count
         rows.append(row)
-        for index in 0..<coefficients.support.count {
-            let slot = coefficients.support[index]
-            if abs(coefficients[slot]) <= TightSetSolver.negligibleRate { continue }
-            nextOfSlot.append(firstOfSlot[Int(slot)])
-            firstOfSlot[Int(slot)] = parts.count
+        for slot in coefficients.slots {
+            if abs(coefficients[slot]) <= Tolerance.rate { continue }
+            nextOfSlot.append(firstOfSlot[slot.offset])
+            firstOfSlot[slot.offset] = parts.count
             parts.append(Part(place: place, slot: slot, coefficient: coefficients[slot]))
         }
         starts.append(parts.count)

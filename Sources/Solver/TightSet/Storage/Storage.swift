@@ -14,7 +14,7 @@
 /// the bounds (`SOLVER_CHECKS`). Memory grows by `realloc`, which moves the pages of large arrays instead of copying
 /// them.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
-    private struct Header {
+    fileprivate struct Header {
         var count = 0
         var capacity = 0
         var elements: UnsafeMutablePointer<Element>
@@ -55,6 +55,33 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     subscript(index: Int32) -> Element {
         @inline(__always) get { self[Int(index)] }
         @inline(__always) nonmutating set { self[Int(index)] = newValue }
+    }
+
+    /// The elements that there are now, in order. Elements may be changed and appended while they are read. This doesn't
+    /// retain anything, so that loops cost no reference counting.
+    @inline(__always) var elements: Elements { Elements(header: header, end: count) }
+
+    /// The elements of an array that outlives the loop over them.
+    struct Elements: Sequence, IteratorProtocol {
+        fileprivate let header: UnsafeMutablePointer<Header>
+        fileprivate var index = 0
+        fileprivate let end: Int
+
+        @inline(__always) fileprivate init(header: UnsafeMutablePointer<Header>, end: Int) {
+            self.header = header
+            self.end = end
+        }
+
+        @inline(__always) var underestimatedCount: Int { end - index }
+
+        /// An element of the array, whether or not it was read.
+        @inline(__always) subscript(index: Int) -> Element { header.pointee.elements[index] }
+
+        @inline(__always) mutating func next() -> Element? {
+            if index >= end { return nil }
+            defer { index += 1 }
+            return header.pointee.elements[index]
+        }
     }
 
     @inline(__always) private func check(_ index: Int) {

@@ -1,48 +1,48 @@
 /// The open directions that are being settled together.
 final class OpenSlots {
-    private let directions = Storage<Int8>()
+    private let directions = Table<Slot, Sides>()
     /// The slots added, in order.
-    private(set) var slots: [Int32] = []
+    private(set) var slots: [Slot] = []
     /// The number of directions that are still open.
     private(set) var openCount = 0
     /// Directions that are decided by their own row, by the row's key.
-    private var own: [(key: TieKey, slot: Int32, direction: Double)] = []
+    private var own: [(key: TieKey, slot: Slot, direction: Double)] = []
     private var nextOwn = 0
 
     var isEmpty: Bool { openCount == 0 }
 
     /// The slots with a direction that is still open.
-    var openSlots: [Int32] { slots.filter { directions[$0] != 0 } }
+    var openSlots: [Slot] { slots.filter { !directions[$0].isEmpty } }
 
     /// Starts over, with room for a number of slots.
     func clear(slotCount: Int) {
-        directions.resize(to: slotCount, filling: 0)
-        for slot in slots { directions[slot] = 0 }
+        directions.resize(to: slotCount, filling: [])
+        for slot in slots { directions[slot] = [] }
         slots.removeAll(keepingCapacity: true)
         openCount = 0
     }
 
-    func add(_ slot: Int32, directions bits: Int8) {
-        directions[slot] = bits
+    func add(_ slot: Slot, directions added: Sides) {
+        directions[slot] = added
         slots.append(slot)
-        openCount += bits == 3 ? 2 : 1
+        openCount += added == .both ? 2 : 1
     }
 
-    @inline(__always) func isOpen(_ slot: Int32, _ direction: Double) -> Bool {
-        directions[slot] & (direction > 0 ? 1 : 2) != 0
+    @inline(__always) func isOpen(_ slot: Slot, _ direction: Double) -> Bool {
+        directions[slot].contains(Sides(of: direction))
     }
 
     /// Closes a direction; returns whether it was the slot's last.
-    @inline(__always) func close(_ slot: Int32, _ direction: Double) -> Bool {
-        let bit: Int8 = direction > 0 ? 1 : 2
-        if directions[slot] & bit == 0 { return false }
-        directions[slot] &= ~bit
+    @inline(__always) func close(_ slot: Slot, _ direction: Double) -> Bool {
+        let side = Sides(of: direction)
+        if !directions[slot].contains(side) { return false }
+        directions[slot].remove(side)
         openCount -= 1
-        return directions[slot] == 0
+        return directions[slot].isEmpty
     }
 
     /// Sorts the directions by the keys of their own rows.
-    func sortOwnKeys(_ key: (Int32, Double) -> TieKey) {
+    func sortOwnKeys(_ key: (Slot, Double) -> TieKey) {
         own.removeAll(keepingCapacity: true)
         nextOwn = 0
         for slot in slots {
@@ -55,7 +55,7 @@ final class OpenSlots {
     }
 
     /// Closes the directions whose own row precedes `key`; records the deciding key of each slot.
-    func close(before key: TieKey, decidedBy: borrowing Storage<UInt64>) {
+    func close(before key: TieKey, decidedBy: borrowing Table<Slot, UInt64>) {
         while nextOwn < own.count && own[nextOwn].key < key {
             let (ownKey, slot, direction) = own[nextOwn]
             if close(slot, direction) { decidedBy[slot] = ownKey.bits }

@@ -1,0 +1,88 @@
+/// Hard rows that can't all hold: which of them conflict, and which is broken.
+extension Repair {
+    /// Brings one violated hard row back to 0, or finds the rows that prevent it; returns whether it is settled.
+    ///
+    /// While its violation costs at level 0 no other hard row gives way. If it is still violated at the optimum,
+    /// writing it as a combination of the tight rows names a colliding set. The set is minimal because the tight
+    /// rows are linearly independent. Its last row in the order is broken, so that what remains is what taking
+    /// the rows one by one in the order added would leave.
+    ///
+    /// - Parameter mayBreak: Whether a row may be broken; if not, one that collides waits as before.
+    func repairHard(_ row: Row, mayBreak: Bool) throws(SolverError) -> Bool {
+        if rows.state[row] == .inactive { return true }
+        rows.state[row] = .active
+        if rows.isTight(row) { return true }
+        simplex.rowUnderRepair = row
+        defer { simplex.rowUnderRepair = .none }
+        simplex.setGradients(of: CollectionOfOne(row)) { vertex.neededGradient(of: $0) }
+        try simplex.optimize()
+        while !rows.isTight(row) && rows.gradient[row] != 0 {
+            if abs(rows.residual[row]) <= Tolerance.residual {
+                simplex.setGradients(of: CollectionOfOne(row)) { _ in 0 }
+                break
+            }
+            if !mayBreak {
+                simplex.setGradients(of: CollectionOfOne(row)) { _ in 0 }
+                rows.state[row] = .waiting
+                return false
+            }
+            let members = collidingRows(with: row)
+            let last = members.last ?? row
+            breakRow(last, members: members)
+            try simplex.optimize()
+            if last == row { break }
+        }
+        return true
+    }
+
+    /// The row and the tight rows it is made up of, in the order in which rows are taken.
+    private func collidingRows(with row: Row) -> [Row] {
+        var members = [row]
+        vertex.withCoefficients(of: row) { coefficients in
+            for slot in coefficients.slots {
+                let other = tightSet.row(at: slot)
+                if abs(coefficients[slot]) > Tolerance.rate && rows.kind[other].isHard
+                    && rows.isActive(other)
+                {
+                    members.append(other)
+                }
+            }
+        }
+        return members.sorted { rows.comesBefore($0, $1) }
+    }
+
+    private func breakRow(_ row: Row, members: [Row]) {
+        reconsiderConflicts {
+            $0.members.contains(rows.identifier(of: row)) && $0.broken != rows.identifier(of: row)
+        }
+        recordedConflicts.append(
+            SolverConflict(
+                members: members.map { rows.identifier(of: $0) }.sorted { $0.index < $1.index },
+                broken: rows.identifier(of: row)))
+        simplex.deactivate(row)
+    }
+
+    /// Drops conflicts that may no longer exist, and lists their broken rows to be tried again.
+    func reconsiderConflicts(where isAffected: (SolverConflict) -> Bool) {
+        if recordedConflicts.isEmpty { return }
+        var kept: [SolverConflict] = []
+        for conflict in recordedConflicts {
+            if !isAffected(conflict) {
+                kept.append(conflict)
+                continue
+            }
+            let row = rows.rowOfConstraint[conflict.broken.index]
+            if !row.isNone && rows.state[row] == .inactive { simplex.reactivate(row) }
+        }
+        recordedConflicts = kept
+    }
+
+    /// Conflicts in the order in which their rows would have been broken.
+    func sortConflicts() {
+        if recordedConflicts.count < 2 { return }
+        recordedConflicts.sort { left, right in
+            rows.comesBefore(
+                rows.rowOfConstraint[left.broken.index], rows.rowOfConstraint[right.broken.index])
+        }
+    }
+}
