@@ -1,5 +1,7 @@
 /// Finding the variables that can move, without computing ranges.
 extension OptimalFace {
+    /// The variables with more than one optimal value.
+    ///
     /// The optimal solutions form a convex set, so a variable is free exactly if some move that costs nothing changes
     /// it, however short. One move of all open slots together finds nearly all free variables; for the others, ranges
     /// are computed by walking.

@@ -2,6 +2,8 @@
 struct OptimalFace: SolverQuery {
     let solver: TightSetSolver
 
+    /// The groups of free variables, with their ranges.
+    ///
     /// Each range is the result of two small linear programs on the face of optimal solutions, which are solved with
     /// the same pivots as the repair. Afterwards the ties are settled again.
     ///

@@ -40,14 +40,13 @@ extension Simplex {
         for variable in rows.variables { ties.noteMove(of: variable) }
     }
 
-    /// Computes everything that depends on a tight set that was just factored, and lists the rows with wrong gradients.
+    /// Starts over from a tight set that was just factored: computes everything that depends on it, and lists the rows with wrong gradients.
     ///
     /// - Parameter keepsTies: Whether the tight rows are the same as before, so that ties are decided as they were.
     func startFromTightSet(keepsTies: Bool = false) {
         isFreshlyFactored = true
         let count = rows.variableCount
-        direction.reset(count: count)
-        coefficients.reset(count: count)
+        vertex.resetWorkspaces()
         isCandidate.reset(to: count, filling: false)
         candidates.removeAll()
         reducedCosts.reset(slotCount: count, levelCount: rows.levels.count)

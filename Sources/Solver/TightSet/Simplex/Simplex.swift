@@ -66,7 +66,4 @@ final class Simplex {
         waitingRows.removeAll()
         rowUnderRepair = .none
     }
-
-    /// Whether the slots are known to be optimal but for those listed.
-    var hasCandidates: Bool { !candidates.isEmpty }
 }
