@@ -27,21 +27,7 @@ extension Scene {
         var trials = reasons.prefix(Self.mostTrials).map { [$0] }
         trials.append(Array(reasons.dropFirst(Self.mostTrials)))
         for trial in trials where !trial.isEmpty {
-            var depending = Set(
-                uncertainSizes.filter { $0.isFrameUncertain && trial.contains($0.reason) }
-                    .compactMap(\.view.identifier))
-            // A size that has no room to grow may still shrink.
-            let isOfArrangedViews = uncertainSizes.contains {
-                $0.subject == .arrangedView && trial.contains($0.reason)
-            }
-            for change in isOfArrangedViews ? UncertainSize.Change.allCases : [.enlarge] {
-                let varied = try frames(varying: trial, from: sizes, change)
-                for item in layout.items where item.kind == .view {
-                    guard let frame = varied[item.id], !frame.isClose(to: item.frame, within: Self.rounding)
-                    else { continue }
-                    depending.insert(item.id)
-                }
-            }
+            let depending = try views(in: layout, dependingOn: trial, from: sizes)
             for index in layout.items.indices where layout.items[index].kind == .view {
                 if depending.contains(layout.items[index].id) { layout.items[index].uncertain += trial }
             }
@@ -49,6 +35,32 @@ extension Scene {
         for index in layout.items.indices where layout.items[index].kind == .view {
             if !layout.items[index].undetermined.isEmpty { layout.items[index].uncertain.append("ambiguity") }
         }
+    }
+
+    /// Returns the ids of the views that move or change their size with the sizes that have one of the given reasons.
+    private func views(
+        in layout: SolvedLayout, dependingOn reasons: [String], from sizes: [String: CGSize]
+    ) throws(SolverError) -> Set<String> {
+        let uncertain = uncertainSizes.filter { reasons.contains($0.reason) }
+        var found = Set(uncertain.filter(\.isFrameUncertain).compactMap(\.view.identifier))
+        for change in UncertainSize.Change.allCases {
+            let varied = try frames(varying: reasons, from: sizes, change)
+            for item in layout.items where item.kind == .view {
+                guard let frame = varied[item.id], !frame.isClose(to: item.frame, within: Self.rounding)
+                else { continue }
+                found.insert(item.id)
+            }
+            // Only a size that has no room to grow is reduced as well.
+            let isConfined = uncertain.contains { size in
+                guard size.subject == .arrangedView, let id = size.view.identifier, let before = sizes[id],
+                    let after = varied[id]?.size
+                else { return false }
+                return after.width - before.width < Self.rounding
+                    || after.height - before.height < Self.rounding
+            }
+            if !isConfined { break }
+        }
+        return found
     }
 
     /// Returns the frames of views by id, with the sizes changed that have one of the given reasons.
