@@ -81,7 +81,7 @@ struct BlockOrdering: ~Copyable {
 }
 
 /// The progress of `BlockOrdering` with a slot.
-private struct SlotVisit: BitwiseCopyable {
+struct SlotVisit: BitwiseCopyable {
     let slot: Slot
     /// The terms of the slot's row that have not been followed.
     var terms: IndexRange<Term>
