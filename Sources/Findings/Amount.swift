@@ -27,6 +27,16 @@ package enum Amount {
         return "\(factor(coefficient)) * \(text(constant))"
     }
 
+    /// Returns the divisor that says the same as a factor in fewer digits: 3 for 0.333…, since `view.width / 1.5` is how an
+    /// author writes two thirds; nil if there is none.
+    package static func divisor(for factor: Double) -> Double? {
+        let divisor = (1e9 / factor).rounded() / 1e9
+        guard divisor > 1, abs(1 / divisor - factor) < 1e-9, divisor.plain.count < factor.plain.count else {
+            return nil
+        }
+        return divisor
+    }
+
     /// Returns a coefficient with enough digits to distinguish it from similar ones.
     package static func factor(_ coefficient: Double) -> String {
         let scaled = (coefficient * 10_000).rounded() / 10_000

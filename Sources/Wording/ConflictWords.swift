@@ -96,13 +96,15 @@ public struct ConflictWords: Sendable {
     }
 
     /// Returns the findings of a layout with its conflicts in these words.
-    public func findings() -> [LayoutFinding] {
+    ///
+    /// - Parameter scene: What to call the scene; nil for the only one of its file.
+    public func findings(scene: String? = nil) -> [LayoutFinding] {
         var conflicts = layout.conflicts[...]
         return layout.findings.map { finding in
             guard finding.code == .unsatisfiable, finding.broken != nil, let conflict = conflicts.popFirst()
             else { return finding }
             var told = finding
-            told.message = message(on: conflict)
+            told.message = (scene.map { "in '\($0)', " } ?? "") + message(on: conflict)
             told.notes = members(of: conflict, in: finding.location?.file) + ["the sum: \(sum(of: conflict))"]
             if let advice = advice(on: conflict) { told.notes.append("what to do: \(advice)") }
             return told

@@ -52,14 +52,10 @@ public struct ConstraintWords: Sendable {
         return amount == "0" ? name : "\(name) \(constraint.constant < 0 ? "-" : "+") \(amount)"
     }
 
-    /// Returns a name times a number; as a division where that is shorter, since `view.width / 1.5` is how an author
-    /// writes two thirds.
+    /// Returns a name times a number, as a division where that is shorter.
     package static func scaled(_ name: String, by factor: Double) -> String {
         if factor == 1 { return name }
-        let divisor = (1e9 / factor).rounded() / 1e9
-        if divisor > 1, abs(1 / divisor - factor) < 1e-9, divisor.plain.count < factor.plain.count {
-            return "\(name) / \(divisor.plain)"
-        }
+        if let divisor = Amount.divisor(for: factor) { return "\(name) / \(divisor.plain)" }
         return "\(factor.plain) * \(name)"
     }
 

@@ -60,7 +60,7 @@ package struct ExplanationTexts {
             let layout = scene.explanation.layout
             let text = ExplanationText(scene, of: input, request: request, policy: policy).text
             if text.isEmpty { continue }
-            let name = [input, layout.title ?? layout.id, layout.state].compactMap(\.self)
+            let name = [input, scene.word ?? layout.title ?? layout.id, layout.state].compactMap(\.self)
             texts.append(hasHeads ? "\(name.joined(separator: ", "))\n\(text)" : text)
         }
         let lines = neverBinding.map { finding -> PrintedText in "\(TextReport.line(for: finding))\n" }

@@ -8,6 +8,8 @@ import Wording
 /// A scene with its explanation.
 package struct ExplainedScene: Sendable {
     package var explanation: LayoutExplanation
+    /// What to call the scene; nil for the only one of its input.
+    var word: String?
     /// Constraints that aren't part of the layout; their indices follow the layout's.
     var inactive: [InactiveConstraint] = []
     package var conflicts: [ConflictAccount] = []

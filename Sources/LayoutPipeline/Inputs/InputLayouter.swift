@@ -219,7 +219,8 @@ package struct InputLayouter: Sendable {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: work.budget)
         do throws(SolverError) {
             var solved = try solvedScene(scene, work, in: session, into: &layouts)
-            solved.layout.findings = ConflictWords(ConstraintWords(solved.layout)).findings()
+            solved.layout.findings = ConflictWords(ConstraintWords(solved.layout)).findings(scene: work.word)
+            solved.explained?.word = work.word
             if let finding = solved.unfinished.finding(of: work.word) {
                 solved.layout.findings.append(finding)
             }

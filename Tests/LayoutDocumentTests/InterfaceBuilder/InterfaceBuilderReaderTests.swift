@@ -270,6 +270,25 @@ struct InterfaceBuilderReaderTests {
         #expect(scene.id == "vc")
     }
 
+    /// Views and cells have outlets too, and collections have members; what an object does for another isn't a name.
+    @Test func outletsOfAnyObjectAreNames() throws {
+        let connections = """
+            <connections>
+              <outlet property="delegate" destination="c" id="o1"/>
+              <outletCollection property="digits" destination="a" id="o2"/>
+              <outletCollection property="digits" destination="b" id="o3"/>
+              <outlet property="inner" destination="d" id="o4"/>
+            </connections>
+            """
+        let text = Documents.storyboard(
+            subviews: Documents.view("a", attributes: "userLabel=\"Label\"") + Documents.view("b")
+                + Documents.view("c") + Documents.view("d") + connections,
+            constraints: "",
+            controller: "<connections><outlet property=\"outer\" destination=\"d\" id=\"o\"/></connections>")
+        let scene = try #require(Documents.read(text).scenes.first)
+        #expect(scene.root.subviews.map(\.displayName) == ["digits[0]", "digits[1]", "View", "outer"])
+    }
+
     @Test func whatConstraintsGetWrongIsAFindingWithItsPlace() {
         let text = Documents.storyboard(
             subviews: Documents.view("a"),

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Solver
 
 /// Formats constraints for readers, with names instead of ids.
@@ -20,14 +21,30 @@ struct ConstraintWords {
         }
         let constant = constraint.constant
         guard let other = constraint.second else {
-            return "\(first) \(Self.sign(constraint.relation)) \(XMLValue.number(constant))"
+            return "\(first) \(Self.sign(constraint.relation)) \(Self.number(constant, of: constraint))"
         }
         guard let second = name(of: other) else { return DisplayName.oneLine(constraint.text) }
         var words = "\(first) \(Self.sign(constraint.relation)) "
-        if constraint.multiplier != 1 { words += "\(XMLValue.number(constraint.multiplier)) × " }
-        words += second
-        if constant != 0 { words += " \(constant < 0 ? "−" : "+") \(XMLValue.number(abs(constant)))" }
-        return words
+        words += Self.scaled(second, by: constraint.multiplier)
+        return words + Self.summand(constant, of: constraint)
+    }
+
+    /// Returns a name times a number, as a division where that is shorter.
+    static func scaled(_ name: String, by factor: Double) -> String {
+        if factor == 1 { return name }
+        if let divisor = Amount.divisor(for: factor) { return "\(name) / \(divisor.plain)" }
+        return "\(factor.plain) × \(name)"
+    }
+
+    /// Returns a constraint's number: as written if an author wrote it, so that it can be found in the source.
+    static func number(_ value: Double, of constraint: SolvedConstraint) -> String {
+        constraint.source == .document ? value.plain : Amount.text(value)
+    }
+
+    /// Returns a number to add, with its sign; nothing for 0.
+    static func summand(_ value: Double, of constraint: SolvedConstraint) -> String {
+        let text = number(abs(value), of: constraint)
+        return text == "0" ? "" : " \(value < 0 ? "−" : "+") \(text)"
     }
 
     /// Returns the relation as a sign.

@@ -121,15 +121,12 @@ struct RedlinePlanner {
             return [line, twin]
         }
         let name = placed.name(of: other.item)
-        let sum =
-            constraint.constant == 0
-            ? "" : " \(constraint.constant < 0 ? "−" : "+") \(XMLValue.number(abs(constraint.constant)))"
-        let factor = factor(constraint.multiplier)
+        let side = ConstraintWords.scaled("\(name).\(other.attribute.rawValue)", by: constraint.multiplier)
+        let sum = ConstraintWords.summand(constraint.constant, of: constraint)
         line.text =
             isConflict
             ? words
-            : "\(ConstraintWords.sign(constraint.relation)) \(name).\(other.attribute.rawValue)\(factor)\(sum)"
-                + priority(of: constraint)
+            : "\(ConstraintWords.sign(constraint.relation)) \(side)\(sum)\(priority(of: constraint))"
         return [line]
     }
 
@@ -137,15 +134,6 @@ struct RedlinePlanner {
     private func length(_ line: Redline) -> String {
         let length = (line.extent?.length ?? 0) / placed.projection.zoom
         return XMLValue.number((length * 100).rounded() / 100)
-    }
-
-    private func factor(_ multiplier: Double) -> String {
-        let inverse = 1 / multiplier
-        if multiplier == 1 { return "" }
-        if inverse.isFinite, inverse > 1, abs(inverse - inverse.rounded()) < 1e-6 {
-            return " / \(XMLValue.number(inverse.rounded()))"
-        }
-        return " × \(XMLValue.number(multiplier))"
     }
 
     /// Returns a view's or guide's own length.
