@@ -14,13 +14,17 @@ public final class WorkBudget {
 
     /// Creates the budget of an input of some bytes, for all that a command does with it.
     public convenience init(bytes: Int) {
-        self.init(Self.leastWork + Self.workPerByte * bytes)
+        let beyond = max(0, bytes - Self.usualBytes)
+        self.init(Self.leastWork + Self.workPerByte * bytes + Self.workPerByteBeyond * beyond)
     }
 
     /// The work that may be done with an input of any size.
     public static let leastWork = 2_000_000_000
     /// The additional work for each byte.
     public static let workPerByte = 10_000
+    /// The work for each byte beyond those of usual inputs, in addition.
+    public static let workPerByteBeyond = 30_000
+    private static let usualBytes = 100_000
 
     /// Whether nothing is left.
     public var isSpent: Bool { units <= 0 }

@@ -43,6 +43,7 @@ import Testing
         "SolverLimits.workPerTerm": "\(SolverLimits.standard.workPerTerm)",
         "WorkBudget.leastWork": "\(WorkBudget.leastWork)",
         "WorkBudget.workPerByte": "\(WorkBudget.workPerByte)",
+        "WorkBudget.workPerByteBeyond": "\(WorkBudget.workPerByteBeyond)",
         "NumberRange.points": decimal(NumberRange.points.maximum),
         "NumberRange.multiplier": decimal(NumberRange.multiplier.maximum),
         "NumberRange.multiplier.leastMagnitude": decimal(NumberRange.multiplier.leastMagnitude),

@@ -24,31 +24,32 @@ struct ConstraintChain {
     ///
     /// In each round, constraints with a single unknown place determine that place, so that chains are as
     /// short as possible.
+    ///
+    /// - Complexity: O(*t* log *t*) for constraints of *t* terms.
     init(_ constraints: [Int], of layout: SolvedLayout) {
-        var pending = constraints
-        while !pending.isEmpty {
-            var found: [(Place, Link)] = []
-            var rest: [Int] = []
-            for constraint in pending {
-                let places = Self.places(of: layout.constraints[constraint])
-                let unknown = places.filter { links[$0] == nil }
-                if unknown.count == 1 {
-                    found.append(
-                        (
-                            unknown[0],
-                            Link(constraint: constraint, sources: places.filter { $0 != unknown[0] })
-                        ))
-                } else if unknown.count > 1 {
-                    rest.append(constraint)
-                }
-            }
-            if found.isEmpty {
-                couple(rest, of: layout)
-                return
-            }
-            for (place, link) in found where links[place] == nil { links[place] = link }
-            pending = rest
+        let places = constraints.map { Self.places(of: layout.constraints[$0]) }
+        var unknownCounts = places.map(\.count)
+        var users: [Place: [Int]] = [:]
+        for (index, places) in places.enumerated() {
+            for place in places { users[place, default: []].append(index) }
         }
+        var round = places.indices.filter { unknownCounts[$0] == 1 }
+        while !round.isEmpty {
+            var determined: [Place] = []
+            for index in round {
+                guard let place = places[index].first(where: { links[$0] == nil }) else { continue }
+                links[place] = Link(
+                    constraint: constraints[index], sources: places[index].filter { $0 != place })
+                determined.append(place)
+            }
+            var next: [Int] = []
+            for user in determined.flatMap({ users[$0] ?? [] }) {
+                unknownCounts[user] -= 1
+                if unknownCounts[user] == 1 { next.append(user) }
+            }
+            round = next.filter { unknownCounts[$0] == 1 }.sorted()
+        }
+        couple(places.indices.filter { unknownCounts[$0] > 1 }.map { constraints[$0] }, of: layout)
     }
 
     private static func places(of constraint: SolvedConstraint) -> [Place] {

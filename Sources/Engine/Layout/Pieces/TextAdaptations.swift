@@ -89,8 +89,8 @@ struct TextAdaptations {
 
     private static let workPerText = 2000
     /// The work for each byte of finding the widths of an adaptation, which takes several trials, and of a size.
-    private static let workOfAdapting = 150
-    private static let workOfMeasuring = 20
+    private static let workOfAdapting = 400
+    private static let workOfMeasuring = 60
 
     /// Notes that the contents of views have been adapted to other sizes.
     mutating func forgetApplied() {

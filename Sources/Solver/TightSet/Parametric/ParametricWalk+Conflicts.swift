@@ -37,8 +37,12 @@ extension ParametricWalk {
                 equations[place][column] += rows.coefficient[term]
             }
         }
+        simplex.work.budget.charge(Self.workPerCoefficient * variables.count * parts.count)
         return Self.solution(of: &equations, unknowns: parts.count)
     }
+
+    /// The work of making a coefficient and of eliminating it; most are 0.
+    private static var workPerCoefficient: Int { 20 }
 
     /// Solves equations by elimination with row pivoting; nil if they are contradictory or underdetermined.
     private static func solution(of equations: inout [[Double]], unknowns: Int) -> [Double]? {
@@ -52,7 +56,9 @@ extension ParametricWalk {
             let pivotRow = equations[column]
             for row in equations.indices where row != column && equations[row][column] != 0 {
                 let factor = equations[row][column] / pivotRow[column]
-                for place in column...unknowns { equations[row][place] -= factor * pivotRow[place] }
+                for place in column...unknowns where pivotRow[place] != 0 {
+                    equations[row][place] -= factor * pivotRow[place]
+                }
             }
         }
         if equations[unknowns...].contains(where: { abs($0[unknowns]) > Tolerance.rate }) { return nil }
