@@ -53,7 +53,7 @@ extension Console {
         var report = Report()
         for finding in failure.findings { report.add(finding) }
         do throws(FileError) {
-            try print(report, as: place == .standardOutput ? reporter : .text, to: place)
+            try self.print(report, as: place == .standardOutput ? reporter : .text, to: place)
         } catch {
             writeError(TextReport.text(of: report, isColored: false))
         }
