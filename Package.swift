@@ -33,19 +33,9 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15)],
     products: [
         .executable(name: "layout-render", targets: ["layout-render"]),
-        .library(name: "Engine", targets: ["Engine"]),
-        .library(name: "Explanation", targets: ["Explanation"]),
-        .library(name: "ImageDiff", targets: ["ImageDiff"]),
-        .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
-        .library(name: "Devices", targets: ["Devices"]),
-        .library(name: "Inspector", targets: ["Inspector"]),
         .library(name: "LayoutCapture", targets: ["LayoutCapture"]),
-        .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
-        .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "LayoutRenderKit", targets: ["LayoutRenderKit"]),
         .plugin(name: "LayoutRenderPlugin", targets: ["LayoutRenderPlugin"]),
-        .library(name: "ReferenceSolver", targets: ["ReferenceSolver"]),
-        .library(name: "Sweep", targets: ["Sweep"]),
     ],
     targets: [
         .systemLibrary(
@@ -120,7 +110,7 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "LibraryExample", dependencies: ["LayoutRenderKit"], path: "Examples/Library",
-            swiftSettings: settings),
+            packageAccess: false, swiftSettings: settings),
         .plugin(
             name: "LayoutRenderPlugin",
             capability: .command(
@@ -263,3 +253,25 @@ let package = Package(
             swiftSettings: viewSettings),
     ]
 #endif
+
+// Benchmarks see what only this package sees. They are built where the environment asks for them, and never by users.
+if Context.environment["LAYOUT_BENCHMARKS"] != nil {
+    package.targets += [
+        .executableTarget(
+            name: "solver-benchmark", dependencies: ["ReferenceSolver", "Solver"],
+            path: "Benchmarks/solver/Sources", swiftSettings: settings),
+        .executableTarget(
+            name: "layout-benchmark", dependencies: ["Engine", "Solver"],
+            path: "Benchmarks/layout/Sources/layout-benchmark", swiftSettings: viewSettings),
+        .executableTarget(
+            name: "sweep-benchmark",
+            dependencies: ["Engine", "Findings", "LayoutDocument", "Solver", "TestSupport"],
+            path: "Benchmarks/sweep/Sources", swiftSettings: viewSettings),
+    ]
+    #if os(Linux)
+        package.targets.append(
+            .executableTarget(
+                name: "uikit-benchmark", dependencies: ["UIKit"],
+                path: "Benchmarks/layout/Sources/uikit-benchmark", swiftSettings: viewSettings))
+    #endif
+}

@@ -36,8 +36,8 @@ def build_kiwi():
 
 
 def build_solver():
-    subprocess.run(["swift", "build", "-c", "release"], cwd=HERE, check=True)
-    return HERE / ".build" / "release" / "solver-benchmark"
+    folder = subprocess.run([HERE.parent / "build", "solver-benchmark"], check=True, stdout=subprocess.PIPE, text=True)
+    return pathlib.Path(folder.stdout.strip()) / "solver-benchmark"
 
 
 def figures(command, seconds, text=None):

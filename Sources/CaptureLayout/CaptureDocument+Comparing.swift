@@ -5,7 +5,7 @@ import Findings
 
 extension CaptureLayout {
     /// The capture as a layout document.
-    public var document: CaptureDocument {
+    package var document: CaptureDocument {
         let layout = solved(id: "capture")
         return CaptureDocument(
             layout: layout, captured: capturedItems, capture: source, places: placesByAddress)
@@ -14,7 +14,7 @@ extension CaptureLayout {
 
 extension CaptureDocument {
     /// Returns the layout with guides that have no captured frame where their constraints place them.
-    public func placingGuides(of layout: SolvedLayout, from solved: SolvedLayout) -> SolvedLayout {
+    package func placingGuides(of layout: SolvedLayout, from solved: SolvedLayout) -> SolvedLayout {
         var layout = layout
         let places = Dictionary(solved.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
         var placed: [String] = []
@@ -43,7 +43,7 @@ extension CaptureDocument {
     }
 
     /// Returns findings for frames that solving the constraints gives otherwise than they were captured.
-    public func differences(from solved: SolvedLayout) -> [LayoutFinding] {
+    package func differences(from solved: SolvedLayout) -> [LayoutFinding] {
         let places = Dictionary(solved.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
         let tolerance = 1 / Double(layout.canvas.scale) + 0.02
         var findings: [LayoutFinding] = []

@@ -8,7 +8,7 @@ import ViewCapture
 /// A capture as a layout document: what constraints place is placed by them, everything else has its captured frame.
 ///
 /// Content sizes are the captured ones, so that nothing depends on how texts are measured.
-public struct CaptureDocument {
+package struct CaptureDocument {
     let layout: SolvedLayout
     /// The captured item of each item of the layout; nil for one that was added around them.
     let captured: [CapturedItem?]
@@ -76,24 +76,24 @@ public struct CaptureDocument {
     }
 
     /// Whether there are constraints that place something.
-    public var hasPlacedItems: Bool { isPlaced.contains(true) }
+    package var hasPlacedItems: Bool { isPlaced.contains(true) }
 
     /// The ids of the items that constraints place.
-    public var placedItems: Set<String> {
+    package var placedItems: Set<String> {
         Set(layout.items.indices.filter { isPlaced[$0] }.map { layout.items[$0].id })
     }
 
     // MARK: Text
 
     /// The document's text.
-    public func text() -> String { written().text }
+    package func text() -> String { written().text }
 
     /// A document with where its lines come from.
-    public struct Written: Sendable {
+    package struct Written: Sendable {
         /// The document's text.
-        public var text = ""
+        package var text = ""
         /// The line of the capture for lines of the document, both counted from 1; none for lines that come from no line.
-        public var lines: [Int: Int] = [:]
+        package var lines: [Int: Int] = [:]
         /// The number of the line that is being written.
         private var line = 1
 
@@ -106,7 +106,7 @@ public struct CaptureDocument {
     }
 
     /// Writes the document.
-    public func written() -> Written {
+    package func written() -> Written {
         let size = layout.canvas.size
         let insets = layout.canvas.safeAreaInsets
         var result = Written()

@@ -113,7 +113,8 @@ extension CaptureLayout {
             let ids = [constraint.first.item, constraint.second?.item].compactMap { $0 }.map { items[$0].id }
             return LayoutFinding(
                 code: .constraintOff, severity: constraint.priority >= 1000 ? nil : .note,
-                message: "\(constraint.text) is off by \(Amount.points(violation.distance)) in the captured frames"
+                message:
+                    "\(constraint.text) is off by \(Amount.points(violation.distance)) in the captured frames"
                     + (constraint.identifier.map { " ('\($0)')" } ?? ""),
                 location: constraint.location,
                 items: ids.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },

@@ -5,7 +5,7 @@ import Foundation
 import ViewCapture
 
 /// A capture as a layout whose frames are given: those of the app, not solved.
-public struct CaptureLayout {
+package struct CaptureLayout {
     let capture: ViewCapture
     let file: String
     let tree: CapturedTree
@@ -21,7 +21,7 @@ public struct CaptureLayout {
     /// Creates the layout of a capture.
     ///
     /// - Parameter file: The input's name, for the locations of findings.
-    public init(_ capture: ViewCapture, file: String) {
+    package init(_ capture: ViewCapture, file: String) {
         self.capture = MentionedGuides.adding(to: OutlineTree.adding(to: capture))
         self.file = file
         tree = CapturedTree(self.capture)
@@ -33,7 +33,7 @@ public struct CaptureLayout {
     }
 
     /// Whether so few items have frames that the picture shows only which views are in which.
-    public var isOutline: Bool {
+    package var isOutline: Bool {
         if capture.formats.contains(where: \.hasFrames) { return false }
         // A trace has the frames of some views, which say little about where the others are.
         let views = capture.items.filter { $0.kind == .view }
@@ -60,7 +60,7 @@ public struct CaptureLayout {
     ///
     /// - Parameter marksUnknown: Whether numbers that the capture doesn't have are marked as undetermined, for programs; in
     ///   pictures, they would hide what the system calls ambiguous.
-    public func solved(id: String, marksUnknown: Bool = false) -> SolvedLayout {
+    package func solved(id: String, marksUnknown: Bool = false) -> SolvedLayout {
         let checked = CapturedConstraints(
             capture, items: items, captured: captured, places: placesByAddress, scale: scale, file: file)
         var layout = SolvedLayout(

@@ -4,11 +4,11 @@ import Solver
 /// Reads logs as they are written: explains what the system printed about constraints, and passes on everything else.
 ///
 /// Memory grows only with the number of different conflicts in the log, not with its length.
-public struct ConstraintLogReader: Sendable {
+package struct ConstraintLogReader: Sendable {
     /// The result of reading some bytes of a log, in their order.
-    public struct Step: Sendable {
+    package struct Step: Sendable {
         /// A part of the result.
-        public enum Part: Sendable {
+        package enum Part: Sendable {
             /// Bytes that aren't about constraints, unchanged.
             case passed([UInt8])
             /// A finding that occurs for the first time.
@@ -16,13 +16,13 @@ public struct ConstraintLogReader: Sendable {
         }
 
         /// The parts that are complete so far, in the order of the log.
-        public private(set) var parts: [Part] = []
+        package private(set) var parts: [Part] = []
 
         /// The bytes passed on since the last part.
         private var open: [UInt8] = []
 
         /// All bytes passed on.
-        public var passed: [UInt8] {
+        package var passed: [UInt8] {
             parts.reduce(into: []) { bytes, part in
                 if case .passed(let more) = part { bytes += more }
             }
@@ -43,7 +43,7 @@ public struct ConstraintLogReader: Sendable {
     }
 
     /// The findings so far, in the order of first occurrence, each with its count.
-    public private(set) var explanation = LogExplanation()
+    package private(set) var explanation = LogExplanation()
 
     private var splitter = LineSplitter()
     private var reader = LogReader()
@@ -51,10 +51,10 @@ public struct ConstraintLogReader: Sendable {
     private var work = WorkBudget.leastWork
 
     /// Creates a reader at the start of a log.
-    public init() {}
+    package init() {}
 
     /// Returns all findings of a log.
-    public static func explanation(of log: some Collection<UInt8>) -> LogExplanation {
+    package static func explanation(of log: some Collection<UInt8>) -> LogExplanation {
         var reader = ConstraintLogReader()
         _ = reader.read(log)
         _ = reader.finish()
@@ -62,7 +62,7 @@ public struct ConstraintLogReader: Sendable {
     }
 
     /// Reads the next bytes.
-    public mutating func read(_ bytes: some Collection<UInt8>) -> Step {
+    package mutating func read(_ bytes: some Collection<UInt8>) -> Step {
         var step = Step()
         for piece in splitter.split(bytes) { take(piece, into: &step) }
         step.close()
@@ -70,7 +70,7 @@ public struct ConstraintLogReader: Sendable {
     }
 
     /// Reads the rest at the end of the log.
-    public mutating func finish() -> Step {
+    package mutating func finish() -> Step {
         var step = Step()
         for piece in splitter.finish() { take(piece, into: &step) }
         take(reader.finish(), into: &step)

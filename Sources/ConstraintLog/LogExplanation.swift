@@ -1,11 +1,11 @@
 /// The explanation of a log: each conflict once, with how often it occurs.
-public struct LogExplanation: Sendable {
+package struct LogExplanation: Sendable {
     /// Conflicts in the order of first occurrence.
-    public private(set) var conflicts: [LogConflict] = []
+    package private(set) var conflicts: [LogConflict] = []
     /// Ambiguity traces and lists of constraints, in the order of first occurrence.
-    public private(set) var traces: [LogTrace] = []
+    package private(set) var traces: [LogTrace] = []
     /// Messages that couldn't be read completely, in the order of first occurrence.
-    public private(set) var unrecoverable: [UnrecoverableLog] = []
+    package private(set) var unrecoverable: [UnrecoverableLog] = []
 
     /// The indices in the lists by kind and key.
     private var places: [String: Int] = [:]

@@ -62,3 +62,8 @@ package struct FileDescriptor: Sendable {
         return EFBIG
     }
 }
+
+/// An error number of the system, as in `errno`.
+struct SystemError: Error {
+    let code: Int32
+}

@@ -1,5 +1,5 @@
 /// Finds the known name that a misspelt one is closest to.
-public enum NearestName {
+package enum NearestName {
     /// The maximum length of a name. Longer ones are unlikely to be typing mistakes and slow to compare.
     private static let longestName = 64
     /// The maximum number of known names to search: a document can have 100,000 ids and many mistakes.
@@ -14,7 +14,7 @@ public enum NearestName {
     /// `known` doesn't matter.
     ///
     /// - Complexity: O(number of names × length²), both limited.
-    public static func find(_ name: String, in known: some Collection<String>) -> String? {
+    package static func find(_ name: String, in known: some Collection<String>) -> String? {
         let wanted = Array(name.lowercased().unicodeScalars)
         guard wanted.count <= longestName, known.count <= mostNames else { return nil }
         let limit = max(1, wanted.count / 3)

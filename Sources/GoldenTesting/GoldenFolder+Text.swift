@@ -4,7 +4,7 @@ import Foundation
 // Goldens that are text, `NAME.ENDING`, for values that are the same on every machine.
 extension GoldenFolder {
     /// The result of comparing text with its golden.
-    public enum TextVerdict: Sendable, Equatable {
+    package enum TextVerdict: Sendable, Equatable {
         /// The text equals the golden.
         case equal
         /// The text was recorded as the golden.
@@ -25,7 +25,7 @@ extension GoldenFolder {
     ///   - ending: The ending of the files' names, such as `frames`.
     ///   - name: May contain slashes for subfolders.
     /// - Throws: `GoldenError` if the name is invalid, or a file can't be read or written.
-    public func verify(
+    package func verify(
         _ text: String, ending: String, named name: String
     ) throws(GoldenError) -> TextVerdict {
         let files = try GoldenFiles(name: name, goldens: goldens, failures: failures)
@@ -49,13 +49,13 @@ extension GoldenFolder {
     /// Writes the picture of a failure, `NAME.actual.png`, to view together with its text.
     ///
     /// - Throws: `GoldenError` if the name is invalid, or a file can't be read or written.
-    public func writeFailure(_ picture: Data, named name: String) throws(GoldenError) -> URL {
+    package func writeFailure(_ picture: Data, named name: String) throws(GoldenError) -> URL {
         let files = try GoldenFiles(name: name, goldens: goldens, failures: failures)
         return try files.writeFailure(actual: picture, record: nil, reference: nil, difference: nil).actual
     }
 
     /// Returns the names of all goldens whose files have an ending, sorted.
-    public func names(ending: String) -> [String] {
+    package func names(ending: String) -> [String] {
         Folder.files(in: goldens.path).filter { FilePath.pathExtension(of: $0) == ending }
             .map(FilePath.withoutExtension).sorted()
     }
@@ -64,7 +64,7 @@ extension GoldenFolder {
     ///
     /// - Parameter checked: Returns the text as it is to be written; nil if it isn't a golden's.
     /// - Throws: `GoldenError` if the name or the text is invalid, or a file can't be read or written.
-    public func accept(
+    package func accept(
         named name: String, ending: String, text checked: (String) -> String?
     ) throws(GoldenError) -> Bool {
         try GoldenFiles(name: name, goldens: goldens, failures: failures).accept(ending: ending, checked)
@@ -74,7 +74,7 @@ extension GoldenFolder {
     ///
     /// - Parameter isGolden: Whether files with these contents are a golden and its record.
     /// - Throws: `GoldenError` if the name is invalid, or a file can't be read.
-    public func remove(
+    package func remove(
         named name: String, ending: String = "png", where isGolden: (Data, Data?) -> Bool
     ) throws(GoldenError) -> Bool {
         try GoldenFiles(name: name, goldens: goldens, failures: failures)

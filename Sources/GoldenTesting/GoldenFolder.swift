@@ -5,17 +5,17 @@ import ImageDiff
 /// A folder of golden pictures, `NAME.png`, with which rendered pictures are compared.
 ///
 /// It has no state, so several threads can verify pictures of different names at once.
-public struct GoldenFolder: Sendable {
+package struct GoldenFolder: Sendable {
     /// The folder of the goldens.
-    public var goldens: URL
+    package var goldens: URL
     /// The folder for a failure's pictures: `NAME.reference.png`, `NAME.actual.png` and `NAME.diff.png`, the first
     /// two with their records. A symbolic link in its place isn't followed.
-    public var failures: URL
+    package var failures: URL
     /// Which pictures are recorded as goldens.
-    public var recording: GoldenRecording
+    package var recording: GoldenRecording
 
     /// Creates a folder of goldens; neither folder needs to exist yet.
-    public init(goldens: URL, failures: URL, recording: GoldenRecording = .never) {
+    package init(goldens: URL, failures: URL, recording: GoldenRecording = .never) {
         self.goldens = goldens
         self.failures = failures
         self.recording = recording
@@ -35,7 +35,7 @@ public struct GoldenFolder: Sendable {
     ///   - allowance: The number of pixels that may differ.
     ///
     /// - Throws: `GoldenError` if a file can't be read or written.
-    public func verify(
+    package func verify(
         _ png: Data, named name: String, record: Data? = nil, comparison: ImageComparison = ImageComparison(),
         allowance: PixelAllowance = .none
     ) throws(GoldenError) -> GoldenVerdict {
@@ -55,7 +55,7 @@ public struct GoldenFolder: Sendable {
     }
 
     /// Returns the names of all goldens, sorted.
-    public func names() -> [String] {
+    package func names() -> [String] {
         Folder.files(in: goldens.path).filter { FilePath.pathExtension(of: $0) == "png" }
             .map(FilePath.withoutExtension).sorted()
     }
@@ -63,7 +63,7 @@ public struct GoldenFolder: Sendable {
     /// Returns the record of a golden; nil if there is none.
     ///
     /// - Throws: `GoldenError` if the file exists but can't be read.
-    public func record(named name: String) throws(GoldenError) -> Data? {
+    package func record(named name: String) throws(GoldenError) -> Data? {
         try GoldenFiles(name: name, goldens: goldens, failures: failures).goldenRecord()
     }
 
@@ -73,7 +73,7 @@ public struct GoldenFolder: Sendable {
     ///
     /// - Parameter record: Returns a failure's record as it is to be written; nil if it isn't one.
     /// - Throws: `GoldenError` if the picture or its record is invalid, or a file can't be read or written.
-    public func accept(
+    package func accept(
         named name: String, record: (Data) -> Data? = { $0 }
     ) throws(GoldenError) -> Bool {
         try GoldenFiles(name: name, goldens: goldens, failures: failures).accept(record: record)

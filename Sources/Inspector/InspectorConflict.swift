@@ -1,22 +1,22 @@
 /// A conflict from a log, which the page explains next to the picture.
-public struct InspectorConflict: Sendable, Encodable {
+package struct InspectorConflict: Sendable, Encodable {
     /// A constraint as the log lists it.
-    public struct Member: Sendable, Encodable {
+    package struct Member: Sendable, Encodable {
         /// The constraint as an equation between named items.
-        public var text: String
+        package var text: String
         /// What else is known about it: its origin and its identifier.
-        public var note: String
+        package var note: String
         /// The ids of its items in the layout.
-        public var items: [String]
+        package var items: [String]
         /// Whether it belongs to the minimal conflicting set.
-        public var isNeeded: Bool
+        package var isNeeded: Bool
         /// Whether it is the broken constraint, which the system ignores.
-        public var isBroken: Bool
+        package var isBroken: Bool
         /// Whether it is the constraint that an expert would change first.
-        public var isCulprit: Bool
+        package var isCulprit: Bool
 
         /// Creates a constraint.
-        public init(
+        package init(
             text: String, note: String, items: [String], isNeeded: Bool, isBroken: Bool, isCulprit: Bool
         ) {
             self.text = text
@@ -29,40 +29,40 @@ public struct InspectorConflict: Sendable, Encodable {
     }
 
     /// A possible fix, tested by solving again.
-    public struct Cure: Sendable, Encodable {
+    package struct Cure: Sendable, Encodable {
         /// The index of the changed constraint in `members`.
-        public var member: Int
+        package var member: Int
         /// The result, in words.
-        public var words: String
+        package var words: String
 
         /// Creates a cure from the changed constraint and the result.
-        public init(member: Int, words: String) {
+        package init(member: Int, words: String) {
             self.member = member
             self.words = words
         }
     }
 
     /// Who has to act, as one word.
-    public var verdict: String
+    package var verdict: String
     /// The meaning of the verdict.
-    public var meaning: String
+    package var meaning: String
     /// The number of times the conflict occurs in the log.
-    public var count: Int
+    package var count: Int
     /// The line of the log where it first occurs, counting from 1.
-    public var line: Int
+    package var line: Int
     /// The constraints in the order of the log.
-    public var members: [Member] = []
+    package var members: [Member] = []
     /// The contradiction as a calculation; nil if there is none to show.
-    public var arithmetic: String?
+    package var arithmetic: String?
     /// The assumptions that were made, one sentence for each.
-    public var notes: [String] = []
+    package var notes: [String] = []
     /// What to do, in one or two sentences.
-    public var advice: String
+    package var advice: String
     /// The possible fixes, the best one first.
-    public var cures: [Cure] = []
+    package var cures: [Cure] = []
 
     /// Creates a conflict with only its result; the other properties are set afterwards.
-    public init(verdict: String, meaning: String, count: Int, line: Int, advice: String) {
+    package init(verdict: String, meaning: String, count: Int, line: Int, advice: String) {
         self.verdict = verdict
         self.meaning = meaning
         self.count = count

@@ -1,25 +1,25 @@
 import Foundation
 
 /// A page that shows layouts and everything known about them, as one file that needs no network.
-public struct InspectorPage: Sendable {
+package struct InspectorPage: Sendable {
     /// The page's title.
-    public var title: String
+    package var title: String
     /// The tabs, in order.
-    public var scenes: [InspectorScene]
+    package var scenes: [InspectorScene]
     /// Scenes to review together; empty if each is independent.
-    public var groups: [InspectorGroup]
+    package var groups: [InspectorGroup]
     /// A summary of the scenes in one line; nil for none.
-    public var summary: String?
+    package var summary: String?
     /// Further remarks, one sentence for each.
-    public var notes: [String] = []
+    package var notes: [String] = []
     /// The reasons why the page doesn't show the current inputs, one sentence for each; the scenes are then the last
     /// valid ones.
-    public var problems: [String]
+    package var problems: [String]
     /// Whether the file is rewritten as its inputs change, so that an open page has to check for new versions.
-    public var isWatched: Bool
+    package var isWatched: Bool
 
     /// Creates a page of layouts.
-    public init(
+    package init(
         title: String, scenes: [InspectorScene], groups: [InspectorGroup] = [], problems: [String] = [],
         isWatched: Bool = false
     ) {
@@ -34,7 +34,7 @@ public struct InspectorPage: Sendable {
     ///
     /// - Complexity: linear in the items, their constraints and findings.
     /// - Throws: `InspectorError` if there is nothing to show.
-    public func html() throws(InspectorError) -> [UInt8] {
+    package func html() throws(InspectorError) -> [UInt8] {
         guard !scenes.isEmpty || !problems.isEmpty || summary != nil else { throw .noScenes }
         let data = try PageData.bytes(of: PageRecord(self))
         let assets = PageAssets.standard
@@ -43,5 +43,22 @@ public struct InspectorPage: Sendable {
             hasPictures: scenes.contains { $0.comparison?.pictures != nil },
             version: isWatched ? PageVersion(data: data, assets: assets) : nil
         ).bytes
+    }
+}
+
+/// Scenes that changed for the same reasons and can be reviewed together.
+package struct InspectorGroup: Sendable, Encodable {
+    /// The common causes, as phrases.
+    package var causes: [String]
+    /// Indices into the page's scenes.
+    package var scenes: [Int]
+    /// The shell command that accepts exactly these scenes; nil if none can be accepted.
+    package var command: String?
+
+    /// Creates a group.
+    package init(causes: [String], scenes: [Int], command: String? = nil) {
+        self.causes = causes
+        self.scenes = scenes
+        self.command = command
     }
 }

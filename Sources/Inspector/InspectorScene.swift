@@ -2,28 +2,28 @@ import Engine
 import Explanation
 
 /// A layout shown as one of the tabs of an inspector page.
-public struct InspectorScene: Sendable {
+package struct InspectorScene: Sendable {
     /// The layout. In `complete` detail it includes the views' content sizes; without items, the tab has no picture
     /// of a layout.
-    public var layout: SolvedLayout
+    package var layout: SolvedLayout
     /// The input as the user named it; nil for a layout that wasn't read from a file.
-    public var input: String?
+    package var input: String?
     /// The requested device; nil if there was none.
-    public var device: String?
+    package var device: String?
 
     /// The explanation of the layout; nil if it wasn't computed.
-    public var explanation: LayoutExplanation?
+    package var explanation: LayoutExplanation?
     /// How the layout changes with the canvas's width; nil if that wasn't computed.
-    public var widths: CanvasRange?
+    package var widths: CanvasRange?
     /// How the layout changes with the canvas's height; nil if that wasn't computed.
-    public var heights: CanvasRange?
+    package var heights: CanvasRange?
     /// The conflict in a log that the layout was drawn from; nil for other layouts.
-    public var conflict: InspectorConflict?
+    package var conflict: InspectorConflict?
     /// The changes from another layout to this one; nil if it isn't compared.
-    public var comparison: InspectorComparison?
+    package var comparison: InspectorComparison?
 
     /// Creates a scene from a layout and its origin; the other properties are set afterwards.
-    public init(
+    package init(
         layout: SolvedLayout, input: String? = nil, device: String? = nil,
         explanation: LayoutExplanation? = nil
     ) {

@@ -1,5 +1,6 @@
 import Engine
 import Findings
+import Inspector
 
 /// The change of a view or guide between two layouts.
 package struct LayoutChange: Codable, Sendable, Equatable {
@@ -61,5 +62,15 @@ package struct LayoutChange: Codable, Sendable, Equatable {
     private static func text(_ frame: [Double?]?) -> String {
         let numbers = (frame ?? []).map { $0.map(\.plain) ?? "?" }
         return "[\(numbers.joined(separator: ", "))]"
+    }
+}
+
+extension LayoutChange {
+    /// As the inspector page shows it.
+    package var pageChange: InspectorComparison.Change {
+        InspectorComparison.Change(
+            id: id, title: itemKind == "guide" ? "guide \(title)" : title, change: kind.rawValue,
+            before: before,
+            after: after, because: because)
     }
 }

@@ -1,7 +1,7 @@
 import Engine
+import Findings
 import Foundation
 import Solver
-import Findings
 
 /// The stored form of a solved layout: frames and constraints by name, from which changes are reported.
 package struct LayoutRecord: Codable, Sendable, Equatable {
@@ -156,5 +156,12 @@ extension CGRect {
     /// The x, y, width and height.
     fileprivate var numbers: [Double] {
         [origin.x, origin.y, size.width, size.height].map { Double($0) }
+    }
+}
+
+extension ReaderNames {
+    /// The names of the views in some records.
+    package init(of records: [LayoutRecord]) {
+        self.init(of: records.flatMap(\.items).filter { $0.kind == "view" }.map { ($0.id, $0.name) })
     }
 }

@@ -2,13 +2,13 @@ import Engine
 import Foundation
 
 /// Pictures of solved layouts, in any format.
-public enum LayoutPicture {
+package enum LayoutPicture {
     /// Draws a layout and returns the file's bytes.
     ///
     /// The same layout and options give the same bytes with the same Cairo, Pango and fonts. May be called on
     /// several threads at once.
     /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
-    public static func render(
+    package static func render(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
         try draw(format, options) { measurer throws(RenderError) in
@@ -19,7 +19,7 @@ public enum LayoutPicture {
     /// Draws a sheet of layouts side by side at one scale and returns the file's bytes.
     ///
     /// - Throws: `RenderError` if a layout or the options can't be drawn, or Cairo fails.
-    public static func sheet(
+    package static func sheet(
         of cells: [SheetCell], format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
         try draw(format, options) { measurer throws(RenderError) in
@@ -30,7 +30,7 @@ public enum LayoutPicture {
     /// Draws a layout exploded into planes by kind and returns the file's bytes.
     ///
     /// - Throws: `RenderError` if the layout can't be drawn, or Cairo fails.
-    public static func exploded(
+    package static func exploded(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
         try draw(format, options) { measurer throws(RenderError) in
@@ -42,7 +42,7 @@ public enum LayoutPicture {
     /// moved, items added and removed.
     ///
     /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
-    public static func difference(
+    package static func difference(
         from earlier: SolvedLayout, to layout: SolvedLayout, format: PictureFormat,
         options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
@@ -89,7 +89,7 @@ public enum LayoutPicture {
     ///
     /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
     /// - Complexity: O(*n* + *p*) in the list's elements and the picture's pixels.
-    public static func png(
+    package static func png(
         _ layout: SolvedLayout, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> (file: Data, projection: CanvasProjection) {
         try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {

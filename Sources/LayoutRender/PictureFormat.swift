@@ -9,7 +9,7 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A set of layers for a purpose.
-public enum PicturePreset: String, Sendable, Hashable, CaseIterable {
+package enum PicturePreset: String, Sendable, Hashable, CaseIterable {
     /// Views and guides with their names, and problems; the default.
     case guides
     /// All constraints as dimensions, for documentation.
@@ -21,7 +21,7 @@ public enum PicturePreset: String, Sendable, Hashable, CaseIterable {
     case plain
 
     /// The layers that it shows.
-    public var layers: RenderLayers {
+    package var layers: RenderLayers {
         switch self {
         case .guides: .standard
         case .blueprint: RenderLayers.standard.union(.constraints).subtracting(.classes)

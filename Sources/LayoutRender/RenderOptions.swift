@@ -31,7 +31,7 @@ public struct RenderOptions: Sendable, Equatable {
     /// The space around the picture, in points.
     public var margin: Double
     /// The fonts that text is drawn with.
-    public var fonts = FontCollection.standard
+    package var fonts = FontCollection.standard
     /// Whether structured SVG contains the letters it uses.
     public var embedsFonts = false
     /// The creation date written to PDF; fixed by default, so that the same input gives the same bytes.

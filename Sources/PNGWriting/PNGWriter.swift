@@ -1,9 +1,9 @@
 import Deflate
 
 /// Writes PNG ([RFC 2083](https://www.rfc-editor.org/rfc/rfc2083)).
-public enum PNGWriter {
+package enum PNGWriter {
     /// The meaning of a pixel's bytes.
-    public enum Color: Sendable {
+    package enum Color: Sendable {
         /// One byte each for red, green and blue.
         case rgb
         /// One byte each for red, green, blue and alpha.
@@ -32,7 +32,7 @@ public enum PNGWriter {
     ///
     /// - Parameter fill: Fills the given memory with all pixels of the given row.
     /// - Complexity: Linear in the number of pixels; repetitive pictures take little more than copying them.
-    public static func bytes(
+    package static func bytes(
         width: Int, height: Int, color: Color, fill: (Int, inout [UInt8]) -> Void
     ) -> [UInt8] {
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -51,10 +51,10 @@ public enum PNGWriter {
     }
 
     /// The last chunk of every file.
-    public static let endChunk = chunk("IEND", [])
+    package static let endChunk = chunk("IEND", [])
 
     /// Returns a chunk with a comment about a picture, in Latin-1 without zero bytes; it belongs before the last chunk.
-    public static func textChunk(keyword: String, text: String) -> [UInt8] {
+    package static func textChunk(keyword: String, text: String) -> [UInt8] {
         chunk("tEXt", Array(keyword.utf8) + [0] + Array(text.utf8))
     }
 

@@ -6,9 +6,9 @@ import Solver
 /// n variables and m constraints, expect O(n × m) if every constraint holds immediately, and time that grows with the
 /// cube in hard cases. It computes in `Double` and scales coefficients, from about 1e-6 to 1e6. It can't find a
 /// solution that depends on a difference of 1e-9 relative to the numbers involved.
-public final class TableauSolver: ConstraintSolver {
+package final class TableauSolver: ConstraintSolver {
     /// Not charged: this solver doesn't count its work.
-    public var budget = WorkBudget()
+    package var budget = WorkBudget()
     private var store: ConstraintStore
     /// The components of the last `solve()`, by their first variable, after those without variables.
     private var components: [SolvedComponent] = []
@@ -20,14 +20,14 @@ public final class TableauSolver: ConstraintSolver {
     private var isConstantChanged = false
 
     /// The conflicts of the last `solve()`, by the order in which constraints were broken.
-    public private(set) var conflicts: [SolverConflict] = []
+    package private(set) var conflicts: [SolverConflict] = []
 
     /// Creates an empty system that throws when it grows beyond the limits.
-    public init(limits: SolverLimits) { store = ConstraintStore(limits: limits) }
+    package init(limits: SolverLimits) { store = ConstraintStore(limits: limits) }
 
     /// Adds a variable.
     /// - Throws: `SolverError.limitExceeded` if the limit on variables is reached.
-    public func makeVariable() throws(SolverError) -> SolverVariable {
+    package func makeVariable() throws(SolverError) -> SolverVariable {
         let variable = try store.makeVariable()
         changed.insert(variable.index)
         return variable
@@ -35,14 +35,14 @@ public final class TableauSolver: ConstraintSolver {
 
     /// Removes a variable.
     /// - Throws: `SolverError` if it is unknown or a constraint uses it.
-    public func remove(_ variable: SolverVariable) throws(SolverError) {
+    package func remove(_ variable: SolverVariable) throws(SolverError) {
         try store.remove(variable)
         changed.insert(variable.index)
     }
 
     /// Adds a constraint, which takes effect at the next `solve()`.
     /// - Throws: `SolverError` if a number is out of range, a variable unknown, or a limit exceeded.
-    public func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
+    package func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
         let id = try store.add(constraint)
         noteChange(of: constraint)
         return id
@@ -50,13 +50,13 @@ public final class TableauSolver: ConstraintSolver {
 
     /// Removes a constraint; its handle is never used again.
     /// - Throws: `SolverError.unknownConstraint` if there is none.
-    public func remove(_ id: SolverConstraint.ID) throws(SolverError) {
+    package func remove(_ id: SolverConstraint.ID) throws(SolverError) {
         noteChange(of: try store.remove(id))
     }
 
     /// Changes a constraint's constant.
     /// - Throws: `SolverError` if the constraint is unknown or the number isn't finite.
-    public func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
+    package func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
         var constraint = try store.constraint(id)
         constraint.constant = constant
         try replace(id, by: constraint)
@@ -64,7 +64,7 @@ public final class TableauSolver: ConstraintSolver {
 
     /// Changes a constraint's priority.
     /// - Throws: `SolverError` if the constraint is unknown or the priority out of range.
-    public func setPriority(
+    package func setPriority(
         _ priority: SolverPriority, of id: SolverConstraint.ID
     ) throws(SolverError) {
         var constraint = try store.constraint(id)
@@ -86,7 +86,7 @@ public final class TableauSolver: ConstraintSolver {
     /// Solves the components that changed; if that fails, everything stays as of the last `solve()`.
     ///
     /// - Throws: `SolverError.limitExceeded` if that takes more pivots than the limits allow.
-    public func solve() throws(SolverError) {
+    package func solve() throws(SolverError) {
         guard !changed.isEmpty || isConstantChanged else { return }
         let budget = PivotBudget(limit: store.limits.pivots)
         let unchanged = unchangedComponents()
@@ -133,16 +133,16 @@ public final class TableauSolver: ConstraintSolver {
     }
 
     /// The values of all variables as of the last `solve()`, in the order made.
-    public var allValues: [Double] { values }
+    package var allValues: [Double] { values }
 
     /// Returns the value as of the last `solve()`; 0 for an unknown variable.
-    public func value(of variable: SolverVariable) -> Double {
+    package func value(of variable: SolverVariable) -> Double {
         values.indices.contains(variable.index) ? values[variable.index] : 0
     }
 
     /// Returns the groups of variables that the optimum leaves free, from two linear programs for each variable.
     /// - Throws: `SolverError` if solving takes more pivots than the limits allow.
-    public func freedoms() throws(SolverError) -> [SolverFreedom] {
+    package func freedoms() throws(SolverError) -> [SolverFreedom] {
         try solve()
         let budget = PivotBudget(limit: store.limits.pivots)
         var freedoms: [SolverFreedom] = []

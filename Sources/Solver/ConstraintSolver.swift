@@ -14,7 +14,7 @@
 ///    variable that is the only one of some `system` inequality.
 ///
 /// After steps 1 and 2, a variable with more than one possible value is *free*; step 3 only chooses a value for it.
-public protocol ConstraintSolver: AnyObject {
+package protocol ConstraintSolver: AnyObject {
     /// Creates an empty system.
     init(limits: SolverLimits)
 
@@ -86,53 +86,53 @@ extension ConstraintSolver {
     /// Returns the members of all `freedoms()`.
     ///
     /// - Throws: `SolverError` if solving exceeds the limits.
-    public func freeVariables() throws(SolverError) -> [SolverVariable] {
+    package func freeVariables() throws(SolverError) -> [SolverVariable] {
         try freedoms().flatMap { $0.members }.map { $0.variable }.sorted { $0.index < $1.index }
     }
 }
 
 /// Creates solvers for the layout, which doesn't depend on an implementation.
-public enum Solvers {
+package enum Solvers {
     /// Returns an empty solver.
-    public static func make(limits: SolverLimits) -> any ConstraintSolver {
+    package static func make(limits: SolverLimits) -> any ConstraintSolver {
         TightSetSolver(limits: limits)
     }
 }
 
 /// Required constraints that cannot all hold.
-public struct SolverConflict: Sendable, Hashable {
+package struct SolverConflict: Sendable, Hashable {
     /// A smallest conflicting set, in the order added: if any one is removed, the others can hold together. Includes
     /// `broken`.
-    public var members: [SolverConstraint.ID]
+    package var members: [SolverConstraint.ID]
     /// The member that the solution breaks.
-    public var broken: SolverConstraint.ID
+    package var broken: SolverConstraint.ID
 
     /// Creates a conflict among `members` in which `broken` is broken.
-    public init(members: [SolverConstraint.ID], broken: SolverConstraint.ID) {
+    package init(members: [SolverConstraint.ID], broken: SolverConstraint.ID) {
         self.members = members
         self.broken = broken
     }
 }
 
 /// Variables that can move together without any constraint, except stays, being violated more.
-public struct SolverFreedom: Sendable, Hashable {
+package struct SolverFreedom: Sendable, Hashable {
     /// A variable of the group and its range.
-    public struct Member: Sendable, Hashable {
+    package struct Member: Sendable, Hashable {
         /// The variable that can move.
-        public var variable: SolverVariable
+        package var variable: SolverVariable
         /// The least and the greatest value of the variable; infinite where nothing limits it.
-        public var range: ClosedRange<Double>
+        package var range: ClosedRange<Double>
 
         /// Creates a member from a variable and its range.
-        public init(variable: SolverVariable, range: ClosedRange<Double>) {
+        package init(variable: SolverVariable, range: ClosedRange<Double>) {
             self.variable = variable
             self.range = range
         }
     }
 
     /// The members in the order of the variables.
-    public var members: [Member]
+    package var members: [Member]
 
     /// Creates a group of variables that move together.
-    public init(members: [Member]) { self.members = members }
+    package init(members: [Member]) { self.members = members }
 }

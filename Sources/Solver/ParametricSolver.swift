@@ -1,5 +1,5 @@
 /// A solver that can also compute how its solution depends on a parameter.
-public protocol ParametricSolver: ConstraintSolver {
+package protocol ParametricSolver: ConstraintSolver {
     /// Returns how the solution of the last `solve()` changes with the constants of some constraints.
     ///
     /// `rates` contains the change of each constraint's constant for one unit of the parameter; other constants stay
@@ -11,19 +11,19 @@ public protocol ParametricSolver: ConstraintSolver {
 }
 
 /// The dependency of a solution on a parameter, and the range of the parameter in which the basis stays optimal.
-public struct SolverResponse: Sendable {
+package struct SolverResponse: Sendable {
     /// The change of each variable for one unit of the parameter.
-    public var rates: [Double]
+    package var rates: [Double]
     /// The range of the parameter's change, from 0 or less to 0 or more; infinite where nothing ends it.
-    public var range: ClosedRange<Double>
+    package var range: ClosedRange<Double>
     /// The constraint whose bend ends the range at the lower end; nil if an undetermined variable passes 0, or if
     /// nothing ends the range.
-    public var lowerLimit: SolverConstraint.ID?
+    package var lowerLimit: SolverConstraint.ID?
     /// The constraint whose bend ends the range at the upper end; nil in the same cases.
-    public var upperLimit: SolverConstraint.ID?
+    package var upperLimit: SolverConstraint.ID?
 
     /// Creates a response; see the properties.
-    public init(
+    package init(
         rates: [Double], range: ClosedRange<Double>, lowerLimit: SolverConstraint.ID? = nil,
         upperLimit: SolverConstraint.ID? = nil
     ) {
@@ -35,14 +35,14 @@ public struct SolverResponse: Sendable {
 }
 
 /// The dependency of a constraint's constant on a parameter.
-public struct SolverConstantRate: Sendable, Hashable {
+package struct SolverConstantRate: Sendable, Hashable {
     /// The constraint whose constant changes.
-    public var constraint: SolverConstraint.ID
+    package var constraint: SolverConstraint.ID
     /// The change of the constant for one unit of the parameter.
-    public var rate: Double
+    package var rate: Double
 
     /// Creates a rate for the constant of a constraint.
-    public init(_ constraint: SolverConstraint.ID, _ rate: Double) {
+    package init(_ constraint: SolverConstraint.ID, _ rate: Double) {
         self.constraint = constraint
         self.rate = rate
     }

@@ -1,17 +1,17 @@
 /// The size of system up to which a solver works; beyond, it throws instead of running on.
-public struct SolverLimits: Sendable, Hashable {
+package struct SolverLimits: Sendable, Hashable {
     /// The maximum number of variables that exist at the same time.
-    public var variables: Int
+    package var variables: Int
     /// The maximum number of constraints that exist at the same time.
-    public var constraints: Int
+    package var constraints: Int
     /// The maximum number of terms in all constraints that exist at the same time.
-    public var terms: Int
+    package var terms: Int
     /// The maximum number of pivots in one `solve()` or one `freedoms()`.
-    public var pivots: Int
+    package var pivots: Int
     /// The work allowed for systems of any size, in numbers read by one `solve()` or one `freedoms()`.
-    public var leastWork = 10_000_000
+    package var leastWork = 10_000_000
     /// The additional work allowed for each variable and term.
-    public var workPerTerm = 20_000
+    package var workPerTerm = 20_000
 
     /// The magnitudes of coefficients for which the tolerances hold.
     package static let accurateCoefficients = 1e-6...1e6
@@ -19,11 +19,11 @@ public struct SolverLimits: Sendable, Hashable {
     package static let accurateValues = -1e7...1e7
 
     /// Limits for a million views; a screen has hundreds.
-    public static let standard = SolverLimits(
+    package static let standard = SolverLimits(
         variables: 8_000_000, constraints: 16_000_000, terms: 64_000_000, pivots: 50_000_000)
 
     /// Creates limits from counts.
-    public init(variables: Int, constraints: Int, terms: Int, pivots: Int) {
+    package init(variables: Int, constraints: Int, terms: Int, pivots: Int) {
         self.variables = variables
         self.constraints = constraints
         self.terms = terms

@@ -4,11 +4,11 @@ import LayoutRender
 import Sweep
 
 /// Draws the picture of a sweep: the canvas's size goes down the page, positions across it.
-public enum SpectrumPicture {
+package enum SpectrumPicture {
     /// Draws a spectrum with a panel for each sweep and returns the file's bytes.
     ///
     /// - Throws: `RenderError` if Cairo fails.
-    public static func render(
+    package static func render(
         _ sweeps: [LayoutSweep], format: PictureFormat, options: SpectrumOptions = SpectrumOptions()
     ) throws(RenderError) -> Data {
         let measurer = Typesetter(fonts: options.fonts)

@@ -1,20 +1,20 @@
 /// Breaks text into lines and measures it like an iOS label.
-public struct TextMeasurer: Sendable, Hashable {
+package struct TextMeasurer: Sendable, Hashable {
     /// The distance in points by which a line may exceed its width. The metrics aren't more precise than
     /// that, and labels that just fit their text are far more common than ones that are slightly too small.
     static let tolerance = 0.5
 
     /// The metrics that determine the width of each character.
-    public var metrics: SystemFontMetrics
+    package var metrics: SystemFontMetrics
     /// Pixels per point.
-    public var scale: Double
+    package var scale: Double
 
     /// Whether the last line of a paragraph takes a word from the line before it rather than having one word
     /// alone, as in labels since iOS 11.
-    public var pushesOutWords: Bool
+    package var pushesOutWords: Bool
 
     /// Creates a measurer for a screen of the given scale.
-    public init(
+    package init(
         metrics: SystemFontMetrics = SystemFontMetrics(), scale: Double, pushesOutWords: Bool = false
     ) {
         self.metrics = metrics
@@ -30,7 +30,7 @@ public struct TextMeasurer: Sendable, Hashable {
     /// `maximumLines` of 0 or less mean no limit.
     ///
     /// - Complexity: Linear in the length of the text up to the last line shown.
-    public func measure(
+    package func measure(
         _ text: String, font: Font, maximumWidth: Double = .infinity, maximumLines: Int = 0,
         lineBreakMode: LineBreakMode = .truncatingTail
     ) -> MeasuredText {

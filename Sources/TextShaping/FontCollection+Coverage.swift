@@ -1,16 +1,16 @@
 import CHarfBuzz
 
 /// A script of a text that Inter and the given fonts don't have.
-public struct ForeignScript: Sendable, Hashable {
+package struct ForeignScript: Sendable, Hashable {
     /// The name of the script, such as `Thai`; `emoji` and `symbols` for characters that belong to none.
-    public var name: String
+    package var name: String
     /// The family of the system's font that is used; nil if no font has the characters.
-    public var family: String?
+    package var family: String?
 }
 
 extension FontCollection {
     /// Returns the scripts of a text that the collection's own fonts don't have, in the order of the text.
-    public func foreignScripts(in text: String, style: FontStyle = FontStyle()) -> [ForeignScript] {
+    package func foreignScripts(in text: String, style: FontStyle = FontStyle()) -> [ForeignScript] {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
         let scalars = text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? 0x20 : $0.value }
         var scripts: [ForeignScript] = []

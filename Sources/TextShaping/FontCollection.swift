@@ -5,18 +5,18 @@ import Foundation
 /// given fonts, and for characters that none of them has, the system's.
 ///
 /// Sendable because what is found later is only accessed under the lock.
-public final class FontCollection: @unchecked Sendable {
+package final class FontCollection: @unchecked Sendable {
     /// Inter alone, and the system's fonts for other scripts.
-    public static let standard = FontCollection()
+    package static let standard = FontCollection()
 
     /// The fonts that were given, in order.
-    public let given: [FontFace]
+    package let given: [FontFace]
     private let systemFolders: [String]
     private let lock = NSLock()
     private var systemFaces: [FontFace]?
 
     /// Creates a collection of given fonts; `systemFolders` are only read for characters that no other font has.
-    public init(given: [FontFace] = [], systemFolders: [String] = FontFolder.system) {
+    package init(given: [FontFace] = [], systemFolders: [String] = FontFolder.system) {
         self.given = given
         self.systemFolders = systemFolders
     }
@@ -41,7 +41,7 @@ public final class FontCollection: @unchecked Sendable {
     }
 
     /// Returns the given font, or else the system's, with a PostScript name or of a family; nil if there is none.
-    public func face(named name: String, style: FontStyle = FontStyle()) -> FontFace? {
+    package func face(named name: String, style: FontStyle = FontStyle()) -> FontFace? {
         Self.face(named: name, style: style, in: given + Self.embedded)
             ?? Self.face(named: name, style: style, in: system())
     }
@@ -69,7 +69,7 @@ public final class FontCollection: @unchecked Sendable {
 
 extension FontCollection: Equatable {
     /// Collections are the same if they are one object.
-    public static func == (left: FontCollection, right: FontCollection) -> Bool { left === right }
+    package static func == (left: FontCollection, right: FontCollection) -> Bool { left === right }
 }
 
 extension FontFace {

@@ -3,7 +3,7 @@ import CHarfBuzz
 extension FontFace {
     /// Returns the advances of characters in em, nil for those without a glyph, and the kerning between any two of them
     /// at index left × their number + right.
-    public func measures(of characters: [Unicode.Scalar]) -> (advances: [Double?], kernings: [Double]) {
+    package func measures(of characters: [Unicode.Scalar]) -> (advances: [Double?], kernings: [Double]) {
         let glyphs = characters.map(glyph)
         let units = glyphs.map { $0.map { Int(hb_font_get_glyph_h_advance(font, $0)) } }
         let unit = 1 / Double(unitsPerEm)

@@ -3,40 +3,40 @@ import CHarfBuzz
 /// A font file opened for shaping and drawing.
 ///
 /// Sendable because HarfBuzz's objects are immutable once they are made so, and can then be used from any thread.
-public final class FontFace: @unchecked Sendable {
+package final class FontFace: @unchecked Sendable {
     /// The names and the style that a font file states.
-    public struct Names: Sendable, Hashable {
+    package struct Names: Sendable, Hashable {
         /// The name that identifies the font, such as `FiraSans-Medium`.
-        public var postScript: String
+        package var postScript: String
         /// The family with all its weights, such as `Fira Sans`.
-        public var family: String
+        package var family: String
         /// From 100 to 900; 400 is regular.
-        public var weight: Int
+        package var weight: Int
         /// Whether letters are slanted.
-        public var isItalic: Bool
+        package var isItalic: Bool
     }
 
     /// The heights of a line in font units, from the `hhea` table.
-    public struct LineMetrics: Sendable, Hashable {
+    package struct LineMetrics: Sendable, Hashable {
         /// Above the baseline.
-        public var ascender: Int
+        package var ascender: Int
         /// Below the baseline, positive.
-        public var descender: Int
+        package var descender: Int
         /// Between two lines.
-        public var lineGap: Int
+        package var lineGap: Int
     }
 
     /// What identifies the font.
-    public let names: Names
+    package let names: Names
     /// The font units in one em.
-    public let unitsPerEm: Int
+    package let unitsPerEm: Int
     /// The heights of a line.
-    public let lineMetrics: LineMetrics
+    package let lineMetrics: LineMetrics
     /// Where the font was read from; nil for those in the binary.
-    public let path: String?
+    package let path: String?
 
     /// Whether it is one of the fonts in the binary.
-    public var isEmbedded: Bool { path == nil }
+    package var isEmbedded: Bool { path == nil }
 
     let font: OpaquePointer
 
@@ -53,13 +53,13 @@ public final class FontFace: @unchecked Sendable {
     }
 
     /// Opens a font of a file; nil if the bytes are no font with outlines that can be used.
-    public convenience init?(bytes: [UInt8], index: Int = 0, path: String?) {
+    package convenience init?(bytes: [UInt8], index: Int = 0, path: String?) {
         guard (0..<Self.mostFontsInFile).contains(index) else { return nil }
         self.init(blob: Self.blob(copying: bytes), index: index, path: path)
     }
 
     /// Opens all fonts of a file that have outlines. They share one copy of its bytes.
-    public static func all(in bytes: [UInt8], path: String?) -> [FontFace] {
+    package static func all(in bytes: [UInt8], path: String?) -> [FontFace] {
         guard let blob = blob(copying: bytes) else { return [] }
         defer { hb_blob_destroy(blob) }
         return (0..<min(Int(hb_face_count(blob)), mostFontsInFile)).compactMap { index in
@@ -99,7 +99,7 @@ public final class FontFace: @unchecked Sendable {
     deinit { hb_font_destroy(font) }
 
     /// Returns whether the font has a glyph for a character.
-    public func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+    package func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
     }
@@ -114,7 +114,7 @@ extension FontFace {
     /// Returns a font file with only the glyphs of some characters; nil if it can't be made.
     ///
     /// Its bytes depend on HarfBuzz's version.
-    public func subset(of scalars: Set<Unicode.Scalar>) -> [UInt8]? {
+    package func subset(of scalars: Set<Unicode.Scalar>) -> [UInt8]? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }
         let characters = hb_subset_input_unicode_set(input)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Finds font files in folders.
-public enum FontFolder {
+package enum FontFolder {
     /// The folders of the system and the user in which fonts are installed.
-    public static var system: [String] {
+    package static var system: [String] {
         let home = NSHomeDirectory()
         #if os(macOS)
             return ["/System/Library/Fonts", "/Library/Fonts", home + "/Library/Fonts"]
@@ -15,16 +15,16 @@ public enum FontFolder {
     }
 
     /// The greatest number of fonts read from folders, and of entries looked at.
-    public static let mostFonts = 2000
+    package static let mostFonts = 2000
     static let mostEntries = 50_000
     /// The greatest size of a font file in bytes.
-    public static let largestFile = 64 << 20
+    package static let largestFile = 64 << 20
 
     static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
     /// Returns the paths of the font files in a folder and the folders in it, sorted. Symbolic links and hidden folders
     /// aren't followed.
-    public static func files(in folder: String) -> [String] {
+    package static func files(in folder: String) -> [String] {
         var paths: [String] = []
         var folders = [folder]
         var entries = 0
@@ -45,7 +45,7 @@ public enum FontFolder {
     }
 
     /// Returns the paths of the font files in a folder without those in the folders in it, sorted.
-    public static func files(directlyIn folder: String) -> [String] {
+    package static func files(directlyIn folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
         return names.filter(isFont).map { folder + "/" + $0 }.filter { kind(of: $0) == .typeRegular }
     }
@@ -60,7 +60,7 @@ public enum FontFolder {
     }
 
     /// Returns the fonts of a file; none if it is too large or can't be read as fonts.
-    public static func faces(inFile path: String) -> [FontFace] {
+    package static func faces(inFile path: String) -> [FontFace] {
         guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
             size <= largestFile, let data = FileManager.default.contents(atPath: path)
         else { return [] }
@@ -68,10 +68,10 @@ public enum FontFolder {
     }
 
     /// The greatest number of bytes of fonts that are read without having been named.
-    public static let mostBytes = 512 << 20
+    package static let mostBytes = 512 << 20
 
     /// Returns the fonts of files in their order, as many as there is room for.
-    public static func faces(inFiles paths: [String]) -> [FontFace] {
+    package static func faces(inFiles paths: [String]) -> [FontFace] {
         var faces: [FontFace] = []
         var room = mostBytes
         for path in paths.prefix(mostFonts) {
@@ -84,7 +84,7 @@ public enum FontFolder {
     }
 
     /// Returns all fonts in folders, in the order of their paths.
-    public static func faces(in folders: [String]) -> [FontFace] {
+    package static func faces(in folders: [String]) -> [FontFace] {
         faces(inFiles: folders.flatMap { files(in: $0) })
     }
 }

@@ -1,14 +1,14 @@
 /// The font that a text asks for.
-public struct FontStyle: Sendable, Hashable {
+package struct FontStyle: Sendable, Hashable {
     /// A family or the PostScript name of a font, used if the collection has it; nil for the collection's own font.
-    public var name: String?
+    package var name: String?
     /// From 100 to 900; 400 is regular.
-    public var weight: Int
+    package var weight: Int
     /// Whether letters are slanted.
-    public var isItalic: Bool
+    package var isItalic: Bool
 
     /// Creates a style.
-    public init(name: String? = nil, weight: Int = 400, isItalic: Bool = false) {
+    package init(name: String? = nil, weight: Int = 400, isItalic: Bool = false) {
         self.name = name
         self.weight = weight
         self.isItalic = isItalic

@@ -1,23 +1,23 @@
 import CHarfBuzz
 
 /// The outline of a glyph in font units, upwards from the baseline.
-public struct GlyphOutline: Sendable, Equatable {
+package struct GlyphOutline: Sendable, Equatable {
     /// A point in font units.
-    public struct Point: Sendable, Equatable {
+    package struct Point: Sendable, Equatable {
         /// To the right.
-        public var x: Double
+        package var x: Double
         /// Upwards.
-        public var y: Double
+        package var y: Double
 
         /// Creates a point.
-        public init(x: Double, y: Double) {
+        package init(x: Double, y: Double) {
             self.x = x
             self.y = y
         }
     }
 
     /// A part of an outline.
-    public enum Element: Sendable, Equatable {
+    package enum Element: Sendable, Equatable {
         case move(Point)
         case line(Point)
         case curve(Point, Point, Point)
@@ -25,7 +25,7 @@ public struct GlyphOutline: Sendable, Equatable {
     }
 
     /// The elements in drawing order; empty for spaces.
-    public internal(set) var elements: [Element] = []
+    package internal(set) var elements: [Element] = []
 
     /// The most elements that are drawn of one glyph, far more than any letter has.
     static let mostElements = 20_000
@@ -55,7 +55,7 @@ public struct GlyphOutline: Sendable, Equatable {
 
 extension FontFace {
     /// Returns the outline of a glyph.
-    public func outline(of glyph: UInt32) -> GlyphOutline {
+    package func outline(of glyph: UInt32) -> GlyphOutline {
         var outline = GlyphOutline()
         withUnsafeMutablePointer(to: &outline) {
             hb_shim_draw_glyph(font, glyph, OutlineFunctions.shared.functions, $0)

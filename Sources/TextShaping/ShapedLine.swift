@@ -1,48 +1,48 @@
 /// A line of text as glyphs, with lengths in em.
-public struct ShapedLine: Sendable {
+package struct ShapedLine: Sendable {
     /// A glyph at its place on the line.
-    public struct Glyph: Sendable {
+    package struct Glyph: Sendable {
         /// The index in its font.
-        public var identifier: UInt32
+        package var identifier: UInt32
         /// From the line's start, in em.
-        public var x: Double
+        package var x: Double
         /// Above the baseline, in em.
-        public var y: Double
+        package var y: Double
         /// The number of the cluster in the run, in the order of the text.
-        public var cluster: Int
+        package var cluster: Int
     }
 
     /// Neighbouring glyphs of one font and direction, from left to right.
-    public struct Run: Sendable {
+    package struct Run: Sendable {
         /// Nil if no font has the characters; each glyph is then drawn as a box.
-        public var face: FontFace?
+        package var face: FontFace?
         /// The glyphs from left to right.
-        public var glyphs: [Glyph]
+        package var glyphs: [Glyph]
         /// The characters of each cluster, in the order of the text.
-        public var clusters: [String]
+        package var clusters: [String]
         /// Whether the text runs from right to left.
-        public var isRightToLeft: Bool
+        package var isRightToLeft: Bool
         /// The number of clusters left of the run.
-        public var firstPlace = 0
+        package var firstPlace = 0
     }
 
     /// The runs from left to right.
-    public private(set) var runs: [Run] = []
+    package private(set) var runs: [Run] = []
     /// The advance of the line.
-    public var width = 0.0
+    package var width = 0.0
     /// The height of its first font above the baseline.
-    public var ascent = 0.0
+    package var ascent = 0.0
     /// The depth of its first font below the baseline.
-    public var descent = 0.0
+    package var descent = 0.0
     /// Whether letters of a script are joined, so that nothing can be put between them.
-    public var isJoined = false
+    package var isJoined = false
     /// The characters that no font has.
-    public var missing: [Unicode.Scalar] = []
+    package var missing: [Unicode.Scalar] = []
     /// The characters drawn with a font of the system.
-    public var borrowed: [Unicode.Scalar] = []
+    package var borrowed: [Unicode.Scalar] = []
 
     /// The number of clusters of all runs.
-    public private(set) var clusterCount = 0
+    package private(set) var clusterCount = 0
 
     /// Adds a run at the line's end.
     mutating func append(_ run: Run) {
@@ -54,5 +54,5 @@ public struct ShapedLine: Sendable {
 
     /// The height and the width of the box that stands for a character without a glyph, and the space on either side
     /// of it, in em.
-    public static let box = (height: 0.7, width: 0.5, margin: 0.06)
+    package static let box = (height: 0.7, width: 0.5, margin: 0.06)
 }

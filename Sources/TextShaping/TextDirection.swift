@@ -1,9 +1,9 @@
 import CFriBidi
 
 /// The directions of a line's characters by the Unicode Bidirectional Algorithm.
-public enum TextDirection {
+package enum TextDirection {
     /// Returns whether a paragraph runs from right to left, as its first strong character says; nil if it has none.
-    public static func isRightToLeft(_ paragraph: String) -> Bool? {
+    package static func isRightToLeft(_ paragraph: String) -> Bool? {
         if paragraph.utf8.allSatisfy({ $0 < 0x80 }) {
             return paragraph.utf8.contains { (0x41...0x5A).contains($0 & 0xDF) } ? false : nil
         }

@@ -1,14 +1,14 @@
 import CHarfBuzz
 
 /// Turns lines of text into glyphs. Not safe for use from several threads at once.
-public final class TextShaper {
+package final class TextShaper {
     private let fonts: FontCollection
     private let buffer: OpaquePointer?
     private let language: OpaquePointer?
     private var itemizers: [FontStyle: TextItemizer] = [:]
 
     /// Creates a shaper that takes its fonts from a collection.
-    public init(fonts: FontCollection) {
+    package init(fonts: FontCollection) {
         self.fonts = fonts
         buffer = hb_buffer_create()
         // Not the locale's: pictures would differ.
@@ -20,7 +20,7 @@ public final class TextShaper {
     /// Returns the glyphs of one line.
     ///
     /// - Complexity: O(*n*) in the characters for the scripts of most languages.
-    public func line(_ text: String, style: FontStyle) -> ShapedLine {
+    package func line(_ text: String, style: FontStyle) -> ShapedLine {
         let itemizer = itemizers[style] ?? TextItemizer(fonts: fonts, style: style)
         itemizers[style] = itemizer
         // Tabs and line ends have no glyphs.

@@ -2,9 +2,9 @@ import ConstraintLog
 import Foundation
 
 /// Joins captures of one run by the addresses of their views, if the classes agree.
-public enum CaptureJoiner {
+package enum CaptureJoiner {
     /// Returns whether two captures have a view or guide in common, so that they are likely of one run.
-    public static func areRelated(_ first: ViewCapture, _ second: ViewCapture) -> Bool {
+    package static func areRelated(_ first: ViewCapture, _ second: ViewCapture) -> Bool {
         let (names, others) = (mentions(of: first), mentions(of: second))
         let (small, large) = names.count < others.count ? (names, others) : (others, names)
         return small.contains { address, name in large[address].map { agree(name, $0) } ?? false }
@@ -38,7 +38,7 @@ public enum CaptureJoiner {
     }
 
     /// Returns one capture of several; their views are matched by address and class.
-    public static func joined(_ captures: [ViewCapture]) -> ViewCapture {
+    package static func joined(_ captures: [ViewCapture]) -> ViewCapture {
         // What has frames comes first: it has the tree as it is drawn.
         let order = captures.indices.sorted {
             let (first, second) = (rank(captures[$0]), rank(captures[$1]))

@@ -1,11 +1,11 @@
 import ConstraintLog
 
 /// Reads captures, whose formats are found by their contents.
-public enum CaptureReader {
+package enum CaptureReader {
     /// Reads a text or a zipped archive; an empty capture if there is nothing of the formats in it.
     ///
     /// - Parameter format: The only format to read; nil for all that occur.
-    public static func read(_ bytes: [UInt8], format: CaptureFormat? = nil) -> ViewCapture {
+    package static func read(_ bytes: [UInt8], format: CaptureFormat? = nil) -> ViewCapture {
         if format == nil || format == .viewHierarchy, ZipFile.isZip(bytes) {
             return ArchiveReader.read(zip: bytes)
         }
@@ -33,7 +33,7 @@ public enum CaptureReader {
     /// Returns the formats that occur in an input; empty if it is no capture.
     ///
     /// - Complexity: O(bytes).
-    public static func formats(of bytes: [UInt8]) -> [CaptureFormat] {
+    package static func formats(of bytes: [UInt8]) -> [CaptureFormat] {
         if ZipFile.isZip(bytes) { return ZipFile.hasResponses(bytes) ? [.viewHierarchy] : [] }
         guard mayBeText(bytes) else { return [] }
         return read(bytes).formats

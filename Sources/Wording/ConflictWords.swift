@@ -4,14 +4,14 @@ import Solver
 
 /// Formats the conflicts of a layout: the constraints, each with its place, the sum that doesn't work out, and what to
 /// change.
-public struct ConflictWords: Sendable {
+package struct ConflictWords: Sendable {
     private let layout: SolvedLayout
     private let words: ConstraintWords
     /// Whether long sets are listed in full.
     private let isVerbose: Bool
 
     /// Creates the words for the conflicts of a layout.
-    public init(_ words: ConstraintWords, isVerbose: Bool = false) {
+    package init(_ words: ConstraintWords, isVerbose: Bool = false) {
         layout = words.layout
         self.words = words
         self.isVerbose = isVerbose
@@ -23,7 +23,7 @@ public struct ConflictWords: Sendable {
     /// Returns the members of a conflict, one on a line with its place; `×` marks the broken one.
     ///
     /// - Parameter file: The file that the reader looks at; places in it are lines.
-    public func members(of conflict: SolvedConflict, in file: String? = nil) -> [String] {
+    package func members(of conflict: SolvedConflict, in file: String? = nil) -> [String] {
         let isFolded = !isVerbose && conflict.members.count > Self.mostMembers
         let shown = conflict.members.filter { !isFolded || layout.constraints[$0].source != .nonNegative }
         var known: Set<String> = []
@@ -44,7 +44,7 @@ public struct ConflictWords: Sendable {
     }
 
     /// Returns the sum that doesn't work out.
-    public func sum(of conflict: SolvedConflict) -> String {
+    package func sum(of conflict: SolvedConflict) -> String {
         let relations = conflict.members.map { relation(of: layout.constraints[$0]) }
         let isWithoutZero =
             conflict.members.contains { layout.constraints[$0].source == .nonNegative }
@@ -98,7 +98,7 @@ public struct ConflictWords: Sendable {
     /// Returns the findings of a layout with its conflicts in these words.
     ///
     /// - Parameter scene: What to call the scene; nil for the only one of its file.
-    public func findings(scene: String? = nil) -> [LayoutFinding] {
+    package func findings(scene: String? = nil) -> [LayoutFinding] {
         var conflicts = layout.conflicts[...]
         return layout.findings.map { finding in
             guard finding.code == .unsatisfiable, finding.broken != nil, let conflict = conflicts.popFirst()

@@ -3,13 +3,13 @@ import Engine
 import Solver
 
 /// Formats constraints and their sides for readers.
-public struct ConstraintWords: Sendable {
+package struct ConstraintWords: Sendable {
     package let layout: SolvedLayout
     /// The words for the layout's views and guides.
-    public let items: ItemWords
+    package let items: ItemWords
 
     /// Creates the words for the constraints of a layout.
-    public init(_ layout: SolvedLayout, usesIDs: Bool = false) {
+    package init(_ layout: SolvedLayout, usesIDs: Bool = false) {
         self.layout = layout
         items = ItemWords(layout, usesIDs: usesIDs)
     }
@@ -22,7 +22,7 @@ public struct ConstraintWords: Sendable {
 
     /// Returns a constraint on one line with readable names: `button.top == third.bottom + 8 @750`; an implicit one
     /// with its origin.
-    public func line(of index: Int) -> String {
+    package func line(of index: Int) -> String {
         let constraint = layout.constraints[index]
         let priority = constraint.priority < 1000 ? " @\(constraint.priority.plain)" : ""
         let first = side(constraint.first)

@@ -2,13 +2,13 @@ import Engine
 import Findings
 
 /// The names of a layout's items for readers: their names if unique, otherwise their ids, escaped.
-public struct ItemWords: Sendable {
+package struct ItemWords: Sendable {
     private let names: [String]
 
     /// Creates the words for a layout's items.
     ///
     /// - Parameter usesIDs: Whether to use ids for all items.
-    public init(_ layout: SolvedLayout, usesIDs: Bool = false) {
+    package init(_ layout: SolvedLayout, usesIDs: Bool = false) {
         var uses: [String: Int] = [:]
         for item in layout.items {
             uses[item.id, default: 0] += 1
@@ -28,5 +28,5 @@ public struct ItemWords: Sendable {
     }
 
     /// The word for an item, by its index.
-    public subscript(item: Int) -> String { names.indices.contains(item) ? names[item] : "" }
+    package subscript(item: Int) -> String { names.indices.contains(item) ? names[item] : "" }
 }

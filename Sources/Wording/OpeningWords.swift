@@ -2,20 +2,20 @@ import Findings
 import Engine
 
 /// Formats what a layout leaves open.
-public struct OpeningWords {
+package struct OpeningWords {
     private let opening: LayoutOpening
     private let layout: SolvedLayout
     private let items: ItemWords
 
     /// Creates the words for an opening of a layout.
-    public init(_ opening: LayoutOpening, layout: SolvedLayout, items: ItemWords) {
+    package init(_ opening: LayoutOpening, layout: SolvedLayout, items: ItemWords) {
         self.opening = opening
         self.layout = layout
         self.items = items
     }
 
     /// The open numbers with their extremes, and on a second line what determines them, if that is known.
-    public var lines: [String] {
+    package var lines: [String] {
         let numbers = opening.numbers.map { number in
             "\(items[number.item]).\(number.number.attribute.rawValue) \(Self.range(number.range))"
         }

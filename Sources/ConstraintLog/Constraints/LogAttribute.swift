@@ -1,7 +1,7 @@
 import Engine
 
 /// An attribute as the system prints it: an attribute of constraints, or one that only autoresizing uses.
-public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
+package enum LogAttribute: String, Sendable, Hashable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case firstBaseline, lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin,
         trailingMargin
@@ -20,10 +20,10 @@ public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Whether it is a length.
-    public var isSize: Bool { self == .width || self == .height }
+    package var isSize: Bool { self == .width || self == .height }
 
     /// Whether it is measured from the superview's origin.
-    public var isFromSuperview: Bool {
+    package var isFromSuperview: Bool {
         switch self {
         case .minX, .midX, .maxX, .minY, .midY, .maxY: true
         default: false
@@ -31,7 +31,7 @@ public enum LogAttribute: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The axis of the attribute.
-    public var axis: LayoutAxis {
+    package var axis: LayoutAxis {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
             .trailingMargin, .centerXWithinMargins, .minX, .midX, .maxX:

@@ -2,62 +2,62 @@ import Engine
 import Solver
 
 /// A constraint as a log describes it.
-public struct LogConstraint: Sendable, Hashable {
+package struct LogConstraint: Sendable, Hashable {
     /// A place in the app's source that a library printed.
-    public struct Place: Sendable, Hashable {
+    package struct Place: Sendable, Hashable {
         /// The file as the library printed it, usually without its folder.
-        public var file: String
+        package var file: String
         /// The line, counted from 1.
-        public var line: Int
+        package var line: Int
 
         /// Creates a place from a file and a line.
-        public init(file: String, line: Int) {
+        package init(file: String, line: Int) {
             self.file = file
             self.line = line
         }
     }
 
     /// The layout direction in the log.
-    public enum Direction: String, Sendable, Hashable {
+    package enum Direction: String, Sendable, Hashable {
         case leftToRight, rightToLeft
     }
 
     /// The class as printed: `NSLayoutConstraint`, `SnapKit.LayoutConstraint`…; empty if the log has none.
-    public var className: String
+    package var className: String
     /// The address as printed, or the key that a library prints in its place; nil if there is nothing to identify it.
-    public var address: String?
+    package var address: String?
     /// The `identifier` that the author set; nil if the description has none.
-    public var identifier: String?
+    package var identifier: String?
     /// The place in the source that SnapKit prints.
-    public var place: Place?
+    package var place: Place?
     /// The autoresizing mask without spaces: `--&--&` for `h=--& v=--&`.
-    public var mask: String?
+    package var mask: String?
     /// The side before the relation.
-    public var left: LogExpression
+    package var left: LogExpression
     /// How `left` relates to `right`.
-    public var relation: LayoutRelation
+    package var relation: LayoutRelation
     /// The side after the relation; only a constant if one item is constrained.
-    public var right: LogExpression
+    package var right: LogExpression
     /// The priority; 1000 if none is printed.
-    public var priority: Double
+    package var priority: Double
     /// Whether the log says that it is active; nil if it doesn't say.
-    public var isActive: Bool?
+    package var isActive: Bool?
     /// The layout direction for leading and trailing; nil if the description doesn't say.
-    public var direction: Direction?
+    package var direction: Direction?
     /// Whether the text doesn't show the relation, for example because an attribute is printed as `(null)`.
-    public var isOpen = false
+    package var isOpen = false
     /// The superview that the log names for the items, if any.
-    public var superview: LogItem?
+    package var superview: LogItem?
     /// The description as printed, on one line.
-    public var text: String
+    package var text: String
     /// The line of the log on which the description begins, counted from 1.
-    public var line: Int
+    package var line: Int
 
     /// The name in reports: the address in the log, or the whole text if it has none.
-    public var label: String { address ?? text }
+    package var label: String { address ?? text }
 
     /// The items in the constraint, each once.
-    public var items: [LogItem] {
+    package var items: [LogItem] {
         var known: Set<String> = []
         return (left.terms + right.terms).map(\.item).filter { known.insert($0.identity).inserted }
     }
@@ -83,10 +83,10 @@ public struct LogConstraint: Sendable, Hashable {
     }
 
     /// The constant, moved to the right.
-    public var constant: Double { right.constant - left.constant }
+    package var constant: Double { right.constant - left.constant }
 
     /// Whether it is the size of an item's content: two constraints, each with a priority of its own.
-    public var isContentSize: Bool { className.contains("NSContentSizeLayoutConstraint") }
+    package var isContentSize: Bool { className.contains("NSContentSizeLayoutConstraint") }
 
     /// Whether it is the distance between views in a stack view, which an author chooses.
     var isSpacingOfStack: Bool { identifier == "UISV-spacing" && abs(constant) > 0.5 }
@@ -99,7 +99,7 @@ public struct LogConstraint: Sendable, Hashable {
     }
 
     /// Whether it sets the length of one item to a number.
-    public var isFixedSize: Bool {
+    package var isFixedSize: Bool {
         !isOpen && left.terms.count == 1 && right.terms.isEmpty && left.terms[0].attribute.isSize
     }
 }

@@ -1,16 +1,16 @@
 /// One side of a constraint: attributes times numbers, and a number.
-public struct LogExpression: Sendable, Hashable {
+package struct LogExpression: Sendable, Hashable {
     /// An attribute times a number.
-    public struct Term: Sendable, Hashable {
+    package struct Term: Sendable, Hashable {
         /// The factor as printed, 1 if none is.
-        public var coefficient: Double
+        package var coefficient: Double
         /// The view or guide the attribute belongs to.
-        public var item: LogItem
+        package var item: LogItem
         /// The edge, center, size or baseline of the item.
-        public var attribute: LogAttribute
+        package var attribute: LogAttribute
 
         /// Creates a term from a coefficient and an attribute of an item.
-        public init(_ coefficient: Double = 1, _ item: LogItem, _ attribute: LogAttribute) {
+        package init(_ coefficient: Double = 1, _ item: LogItem, _ attribute: LogAttribute) {
             self.coefficient = coefficient
             self.item = item
             self.attribute = attribute
@@ -18,14 +18,14 @@ public struct LogExpression: Sendable, Hashable {
     }
 
     /// The terms in the order printed; empty for a constant.
-    public var terms: [Term]
+    package var terms: [Term]
     /// The constant in points.
-    public var constant: Double
+    package var constant: Double
     /// The possible error of the printed constant: descriptions have six digits.
-    public var rounding: Double
+    package var rounding: Double
 
     /// Creates the sum of terms and a number.
-    public init(terms: [Term] = [], constant: Double = 0, rounding: Double = 0) {
+    package init(terms: [Term] = [], constant: Double = 0, rounding: Double = 0) {
         self.terms = terms
         self.constant = constant
         self.rounding = rounding

@@ -1,16 +1,16 @@
 /// A view or guide as a log names it.
-public struct LogItem: Sendable, Hashable {
+package struct LogItem: Sendable, Hashable {
     /// The class as the runtime prints it; empty if the log has only a name.
-    public var className: String
+    package var className: String
     /// The address as printed, `0x…`; nil if the log has only a name.
-    public var address: String?
+    package var address: String?
     /// An identifier or key set by the author, or the system's name of a guide.
-    public var name: String?
+    package var name: String?
     /// The text that the view shows, as far as the log has it.
-    public var text: String?
+    package var text: String?
 
     /// Creates an item; see the properties.
-    public init(className: String, address: String? = nil, name: String? = nil, text: String? = nil) {
+    package init(className: String, address: String? = nil, name: String? = nil, text: String? = nil) {
         self.className = className
         self.address = address
         self.name = name
@@ -18,8 +18,8 @@ public struct LogItem: Sendable, Hashable {
     }
 
     /// The identity of the item across constraints: its address, or its class and name if it has none.
-    public var identity: String { address ?? "\(className):\(name ?? text ?? "")" }
+    package var identity: String { address ?? "\(className):\(name ?? text ?? "")" }
 
     /// Whether it is a layout guide, which shows nothing.
-    public var isGuide: Bool { className.hasSuffix("LayoutGuide") || className == "_UILayoutSpacer" }
+    package var isGuide: Bool { className.hasSuffix("LayoutGuide") || className == "_UILayoutSpacer" }
 }

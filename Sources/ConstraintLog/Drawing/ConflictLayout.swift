@@ -7,7 +7,7 @@ import Solver
 ///
 /// A log has no view tree. Superviews are those that the log names or that follow from distances to edges. Lengths and
 /// positions that the numbers don't determine are marked as undetermined, like those of an ambiguous layout.
-public struct ConflictLayout {
+package struct ConflictLayout {
     private let conflict: LogConflict
     private let system: LogSystem
     private let containment: Containment
@@ -27,7 +27,7 @@ public struct ConflictLayout {
     private static let inset = 12.0
 
     /// Creates the layout of a conflict.
-    public init(_ conflict: LogConflict) {
+    package init(_ conflict: LogConflict) {
         self.conflict = conflict
         system = LogSystem(conflict.members, assumptions: conflict.assumptions)
         containment = Containment(conflict.members)
@@ -38,7 +38,7 @@ public struct ConflictLayout {
     }
 
     /// Returns the solved layout without the broken constraint; nil if there is nothing to draw.
-    public func solved() -> SolvedLayout? {
+    package func solved() -> SolvedLayout? {
         guard !system.items.isEmpty, system.items.count <= Self.mostItems else { return nil }
         let broken = brokenPlace
         let kept = places.filter { $0 != broken }

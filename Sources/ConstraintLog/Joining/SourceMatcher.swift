@@ -2,7 +2,7 @@ import Engine
 import Solver
 
 /// Finds the constraints of a log in the layouts they come from, by identifiers, classes, attributes and numbers.
-public struct SourceMatcher: Sendable {
+package struct SourceMatcher: Sendable {
     private let layouts: [SolvedLayout]
 
     /// A constraint of a layout.
@@ -18,12 +18,12 @@ public struct SourceMatcher: Sendable {
     }
 
     /// Creates a matcher for the solved layouts of a source.
-    public init(_ layouts: [SolvedLayout]) { self.layouts = layouts }
+    package init(_ layouts: [SolvedLayout]) { self.layouts = layouts }
 
     /// Returns the constraint in the source for each member, by the member's index. Ambiguous members have none.
     ///
     /// - Complexity: The product of the numbers of members and constraints in the source.
-    public func matches(of conflict: LogConflict) -> [Int: SolvedConstraint] {
+    package func matches(of conflict: LogConflict) -> [Int: SolvedConstraint] {
         var found: [Int: Candidate] = [:]
         // Certain matches identify views, which makes more matches certain.
         for _ in 0..<3 {

@@ -3,11 +3,11 @@ import Solver
 
 /// A change that ends every contradiction in a list, verified by solving again: the constraints to remove, or to make
 /// optional.
-public struct Cure: Sendable, Hashable {
+package struct Cure: Sendable, Hashable {
     /// The indices of the constraints to change among the members, the likeliest first; no fewer of them are enough.
-    public var members: [Int]
+    package var members: [Int]
     /// The largest distance in points by which one of them is violated afterwards; nil if unknown.
-    public var offBy: Double?
+    package var offBy: Double?
 }
 
 /// Tries changes to the constraints of a conflict.

@@ -1,37 +1,37 @@
 /// A conflict in a log, explained.
-public struct LogConflict: Sendable {
+package struct LogConflict: Sendable {
     /// The cause of the conflict, and so who has to change something.
-    public var verdict: LogVerdict
+    package var verdict: LogVerdict
     /// How often the conflict occurs in the log; addresses are ignored.
-    public var count = 1
+    package var count = 1
     /// The members as listed.
-    public var members: [LogConstraint]
+    package var members: [LogConstraint]
     /// The indices in `members` of a smallest set that can't hold together; empty if the numbers, as printed, can hold.
-    public var minimal: [Int]
+    package var minimal: [Int]
     /// The index in `members` of the broken constraint, if the log names it and the list contains it.
-    public var broken: Int?
+    package var broken: Int?
     /// The broken constraint's name in reports: an address, or the whole text.
-    public var brokenLabel: String?
+    package var brokenLabel: String?
     /// The indices in `members` of the constraints that an expert would change, the likeliest first.
-    public var culprits: [Int]
+    package var culprits: [Int]
     /// The changes tried on the first culprit, the best first.
-    public var cures: [Cure]
+    package var cures: [Cure]
     /// The indices in `members` of the constraints that the advice is about, or likeliest is.
-    public var membersToChange: [Int] { cures.first?.members ?? culprits }
+    package var membersToChange: [Int] { cures.first?.members ?? culprits }
     /// What to do, in a sentence or two.
-    public var advice: String
+    package var advice: String
     /// The sizes that would have to be negative.
-    public var bounds: [LogExpression.Term] = []
+    package var bounds: [LogExpression.Term] = []
     /// The sum that doesn't work out; nil if there is none to show.
-    public var arithmetic: String?
+    package var arithmetic: String?
     /// Assumptions that were necessary and information that was missing, a sentence each.
-    public var notes: [String]
+    package var notes: [String]
     /// The line of the log where the conflict begins, counted from 1.
-    public var line: Int
+    package var line: Int
     /// Whether it was explained only in part, because more would be too much work.
-    public var isUnfinished = false
+    package var isUnfinished = false
     /// A key that is the same for conflicts that differ only in addresses.
-    public var key: String
+    package var key: String
     /// The assumptions made to solve it.
     var assumptions: LogAssumptions
 }

@@ -1,5 +1,5 @@
 /// The finding for a block of a log.
-public enum LogFinding: Sendable {
+package enum LogFinding: Sendable {
     case conflict(LogConflict)
     case trace(LogTrace)
     case unrecoverable(UnrecoverableLog)

@@ -2,7 +2,7 @@ import Engine
 import Findings
 
 /// Who has to act on a conflict, the first thing a report says.
-public enum LogVerdict: String, Sendable, Hashable, CaseIterable {
+package enum LogVerdict: String, Sendable, Hashable, CaseIterable {
     /// Nobody in the app: the conflict contains only the system's views and constraints.
     case framework
     /// A view has constraints from its frame in addition to the author's.
@@ -15,7 +15,7 @@ public enum LogVerdict: String, Sendable, Hashable, CaseIterable {
     case app
 
     /// The meaning of the verdict, understandable on its own.
-    public var meaning: String {
+    package var meaning: String {
         switch self {
         case .framework: "only the system's own views are in it; nothing to do in the app"
         case .autoresizing: "a view's frame became constraints that contradict those its author gave it"
@@ -27,7 +27,7 @@ public enum LogVerdict: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The code of findings with this verdict.
-    public var findingCode: FindingCode {
+    package var findingCode: FindingCode {
         switch self {
         case .app: .appConflict
         case .autoresizing: .autoresizingConflict

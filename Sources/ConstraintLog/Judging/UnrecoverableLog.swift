@@ -1,7 +1,7 @@
 /// A message that is too incomplete to be explained.
-public struct UnrecoverableLog: Sendable {
+package struct UnrecoverableLog: Sendable {
     /// The reason why a message can't be explained.
-    public enum Reason: String, Sendable {
+    package enum Reason: String, Sendable {
         /// The system's log redacted the constraints.
         case redacted
         /// Constraints are missing or truncated.
@@ -15,22 +15,22 @@ public struct UnrecoverableLog: Sendable {
     }
 
     /// The reason why the message can't be explained.
-    public var reason: Reason
+    package var reason: Reason
     /// The constraints that could be read.
-    public var constraints: [LogConstraint]
+    package var constraints: [LogConstraint]
     /// Other texts that could be read.
-    public var texts: [String]
+    package var texts: [String]
     /// The broken constraint's name in reports.
-    public var brokenLabel: String?
+    package var brokenLabel: String?
     /// The line of the log where the message begins, counted from 1.
-    public var line: Int
+    package var line: Int
     /// How often the log contains this message.
-    public var count = 1
+    package var count = 1
     /// A key that is the same for messages that differ only in addresses.
-    public var key: String
+    package var key: String
 
     /// What is missing and how to get it, a sentence or two.
-    public var advice: String {
+    package var advice: String {
         switch reason {
         case .redacted:
             "the system's log hides the constraints behind <private>: run the app from Xcode, or set the environment "

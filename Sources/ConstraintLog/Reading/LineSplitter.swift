@@ -1,24 +1,24 @@
 /// Splits a stream of bytes into lines, buffering at most one line of bounded length.
-public struct LineSplitter: Sendable {
+package struct LineSplitter: Sendable {
     /// A line, or a part of one that is too long to be buffered.
-    public struct Piece: Sendable, Equatable {
+    package struct Piece: Sendable, Equatable {
         /// The bytes, including the line break if there was one.
-        public var bytes: [UInt8]
+        package var bytes: [UInt8]
         /// Whether it is a whole line, which can be read.
-        public var isWholeLine: Bool
+        package var isWholeLine: Bool
     }
 
     /// The maximum length of a line; longer lines are returned in parts and not read.
-    public static let longestLine = 1 << 20
+    package static let longestLine = 1 << 20
 
     private var pending: [UInt8] = []
     private var isInsideLongLine = false
 
     /// Creates a splitter at the start of a stream.
-    public init() {}
+    package init() {}
 
     /// Returns the lines that end in the next bytes of the stream.
-    public mutating func split(_ bytes: some Collection<UInt8>) -> [Piece] {
+    package mutating func split(_ bytes: some Collection<UInt8>) -> [Piece] {
         var pieces: [Piece] = []
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -41,7 +41,7 @@ public struct LineSplitter: Sendable {
     }
 
     /// Returns the rest at the end of the stream: a line without a line break.
-    public mutating func finish() -> [Piece] {
+    package mutating func finish() -> [Piece] {
         guard !pending.isEmpty else { return [] }
         defer { pending = [] }
         return [Piece(bytes: pending, isWholeLine: !isInsideLongLine)]

@@ -146,7 +146,7 @@ extension Cure {
     var result: String { "; then \(effect)" }
 
     /// The result of solving again.
-    public var effect: String {
+    package var effect: String {
         guard let offBy, offBy > 0.005 else { return "everything holds" }
         let which = members.count == 1 ? "this one is" : "these are"
         return "everything else holds, and \(which) off by \(Amount.text(offBy))"

@@ -2,19 +2,19 @@ import Engine
 import Findings
 
 /// Formats the findings in a log as lines of text.
-public struct LogText: Sendable {
+package struct LogText: Sendable {
     /// Whether long sets are listed in full.
-    public var isVerbose: Bool
+    package var isVerbose: Bool
 
     /// The maximum number of constraints that are all listed; in longer sets the system's are only counted.
     private static let mostListed = 12
 
     /// Creates a formatter that abbreviates long sets, or not.
-    public init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
+    package init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
 
     /// Returns a conflict: who has to act, the constraints, the sum that doesn't work out, the advice. Lines aren't
     /// indented, except for two spaces in the list.
-    public func lines(of conflict: LogConflict) -> [String] {
+    package func lines(of conflict: LogConflict) -> [String] {
         let words = LogWords(conflict.members)
         var lines = ["\(conflict.verdict.rawValue): \(conflict.verdict.meaning)"]
         if conflict.minimal.isEmpty {
@@ -66,18 +66,18 @@ public struct LogText: Sendable {
     }
 
     /// Returns a trace as one line.
-    public func line(of trace: LogTrace) -> String {
+    package func line(of trace: LogTrace) -> String {
         let kind = trace.verdict.map { "\($0.rawValue): " } ?? (trace.openItems.isEmpty ? "" : "ambiguous: ")
         return "\(kind)\(trace.advice)".onOneLine
     }
 
     /// Returns a message that can't be explained as one line.
-    public func line(of message: UnrecoverableLog) -> String {
+    package func line(of message: UnrecoverableLog) -> String {
         "unrecoverable: \(message.advice)".onOneLine
     }
 
     /// Returns a conflict as one line, for reports with little room.
-    public func line(of conflict: LogConflict) -> String {
+    package func line(of conflict: LogConflict) -> String {
         let words = LogWords(conflict.members)
         let places = ChainOrder.sorted(conflict.minimal, of: conflict.members)
         let shown = places.prefix(Self.mostListed).map { words.text(of: conflict.members[$0]) }

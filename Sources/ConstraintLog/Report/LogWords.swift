@@ -3,13 +3,13 @@ import Findings
 import Solver
 
 /// Names the views and guides of a message the way their author knows them.
-public struct LogWords: Sendable {
+package struct LogWords: Sendable {
     /// The names by identity.
     private var names: [String: String] = [:]
 
     /// Determines the names of all items in some constraints. Two items with the same name get their addresses
     /// appended.
-    public init(_ constraints: [LogConstraint]) {
+    package init(_ constraints: [LogConstraint]) {
         var known: Set<String> = []
         let items = constraints.flatMap(\.items).filter { known.insert($0.identity).inserted }
         var counts: [String: Int] = [:]
@@ -31,10 +31,10 @@ public struct LogWords: Sendable {
     }
 
     /// Returns the name of an item.
-    public func name(of item: LogItem) -> String { names[item.identity] ?? Self.plain(item) }
+    package func name(of item: LogItem) -> String { names[item.identity] ?? Self.plain(item) }
 
     /// Returns a constraint as an equation between named items, on one line, with the numbers that the log has.
-    public func text(of constraint: LogConstraint) -> String {
+    package func text(of constraint: LogConstraint) -> String {
         if constraint.isOpen { return "\(name(of: constraint.left.terms[0].item)): a private attribute" }
         var text =
             "\(words(for: constraint.left)) \(constraint.relation.symbol) \(words(for: constraint.right))"
@@ -44,7 +44,7 @@ public struct LogWords: Sendable {
 
     /// Returns the note after a constraint in a list: its identifier, and the place in the source that a library
     /// printed.
-    public func note(on constraint: LogConstraint) -> String {
+    package func note(on constraint: LogConstraint) -> String {
         var notes: [String] = []
         if constraint.className.contains("AutoresizingMask") { notes.append("from the frame") }
         if constraint.className.contains("Prototyping") { notes.append("from Interface Builder") }

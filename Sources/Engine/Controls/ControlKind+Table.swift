@@ -1,6 +1,6 @@
 extension ControlKind {
     /// The table, sorted by class name.
-    public static let all: [ControlKind] = [
+    package static let all: [ControlKind] = [
         ControlKind(plain: "ARSCNView", "arscnView"),
         ControlKind(plain: "ARSKView", "arskView"),
         ControlKind(plain: "GLKView", "glkView"),

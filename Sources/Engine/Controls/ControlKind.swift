@@ -2,13 +2,13 @@
 /// layout.
 ///
 /// `all` is the table used for documents, Interface Builder files and captures.
-public struct ControlKind: @unchecked Sendable {
+package struct ControlKind: @unchecked Sendable {
     /// UIKit's name of the class, which documents use.
-    public let className: String
+    package let className: String
     /// The names of its elements in Interface Builder files.
-    public let elements: [String]
+    package let elements: [String]
     /// Whether it is laid out as a plain view, without a size or rules of its own.
-    public let isPlain: Bool
+    package let isPlain: Bool
     /// Makes a view of the kind, with UIKit's defaults.
     let make: () -> View
     /// Whether a class is the kind's class or inherits from it.
@@ -49,26 +49,26 @@ extension ControlKind {
         uniqueKeysWithValues: all.flatMap { kind in kind.elements.map { ($0, kind) } })
 
     /// Returns the kind for one of UIKit's class names; nil for any other name.
-    public static func named(_ className: String) -> ControlKind? { byClassName[className] }
+    package static func named(_ className: String) -> ControlKind? { byClassName[className] }
 
     /// Returns the kind for an element of an Interface Builder file; nil if the element isn't a known view.
-    public static func ofElement(_ name: String) -> ControlKind? { byElement[name] }
+    package static func ofElement(_ name: String) -> ControlKind? { byElement[name] }
 
     /// Returns the most specific kind that fits a view, not counting plain ones; nil for a plain view.
     ///
     /// - Complexity: O(number of kinds squared).
-    public static func of(_ view: View) -> ControlKind? {
+    package static func of(_ view: View) -> ControlKind? {
         let kinds = all.filter { !$0.isPlain && $0.isInherited(Swift.type(of: view)) }
         return kinds.first { kind in kinds.allSatisfy { $0.isInherited(kind.type) } }
     }
 
     /// Returns UIKit's names of a class and its subclasses, in the order of the table.
-    public static func classNames<Kind: View>(of kind: Kind.Type) -> [String] {
+    package static func classNames<Kind: View>(of kind: Kind.Type) -> [String] {
         all.filter { $0.type is Kind.Type }.map(\.className)
     }
 
     /// Returns whether UIKit's class with this name is, or inherits from, the given class.
-    public static func isClass<Kind: View>(_ className: String, kindOf kind: Kind.Type) -> Bool {
+    package static func isClass<Kind: View>(_ className: String, kindOf kind: Kind.Type) -> Bool {
         named(className)?.type is Kind.Type
     }
 }

@@ -3,7 +3,7 @@ import Solver
 
 extension VisualFormat: CustomStringConvertible {
     /// The line in the Visual Format Language; parsing it gives an equal value.
-    public var description: String {
+    package var description: String {
         var line = axis == .horizontal ? "H:" : "V:"
         if let leadingGap { line += "|\(leadingGap)" }
         line += "\(firstView)"
@@ -15,14 +15,14 @@ extension VisualFormat: CustomStringConvertible {
 
 extension VisualFormat.Element: CustomStringConvertible {
     /// The view in the Visual Format Language: `[field(>=20)]`.
-    public var description: String {
+    package var description: String {
         lengths.isEmpty ? "[\(name.text)]" : "[\(name.text)(\(lengths.list))]"
     }
 }
 
 extension VisualFormat.Gap: CustomStringConvertible {
     /// The gap in the Visual Format Language: nothing, `-` or `-(>=8@750)-`.
-    public var description: String {
+    package var description: String {
         switch self {
         case .flush: ""
         case .standard: "-"
@@ -38,7 +38,7 @@ extension VisualFormat.Gap: CustomStringConvertible {
 
 extension VisualFormat.Predicate: CustomStringConvertible {
     /// The predicate in the Visual Format Language: `>=20@750`.
-    public var description: String {
+    package var description: String {
         "\(relation.symbol)\(object)" + (priority.map { "@\($0)" } ?? "")
     }
 
@@ -52,7 +52,7 @@ extension VisualFormat.Predicate: CustomStringConvertible {
 
 extension VisualFormat.Quantity: CustomStringConvertible {
     /// The number, or the name of the view or metric.
-    public var description: String {
+    package var description: String {
         switch self {
         case .number(let value): value.plain
         case .name(let name): name.text

@@ -5,20 +5,20 @@ import Solver
 /// Grammar: Auto Layout Guide, Appendix "Visual Format Language". Three extensions are accepted: spaces
 /// between the parts, a relation or priority in a gap without parentheses (`->=8-`), and view names that
 /// contain `-`, `.` and `/`, as ids in documents may.
-public struct VisualFormat: Sendable, Hashable {
+package struct VisualFormat: Sendable, Hashable {
     /// The axis along which the views are arranged; horizontal if the line doesn't say.
-    public var axis: LayoutAxis
+    package var axis: LayoutAxis
     /// The distance from the superview to the first view; nil if the line doesn't begin with `|`.
-    public var leadingGap: Gap?
+    package var leadingGap: Gap?
     /// The first view along the axis.
-    public var firstView: Element
+    package var firstView: Element
     /// The other views, each with its distance from the previous one.
-    public var followingViews: [Link]
+    package var followingViews: [Link]
     /// The distance from the last view to the superview; nil if the line doesn't end with `|`.
-    public var trailingGap: Gap?
+    package var trailingGap: Gap?
 
     /// Creates a line of views.
-    public init(
+    package init(
         axis: LayoutAxis, leadingGap: Gap? = nil, firstView: Element, followingViews: [Link] = [],
         trailingGap: Gap? = nil
     ) {
@@ -30,35 +30,35 @@ public struct VisualFormat: Sendable, Hashable {
     }
 
     /// A view with predicates on its length along the axis: `[field(>=20,<=80@500)]`.
-    public struct Element: Sendable, Hashable {
+    package struct Element: Sendable, Hashable {
         /// The view's name.
-        public var name: Name
+        package var name: Name
         /// The predicates, all of which apply; empty if the line doesn't restrict the length.
-        public var lengths: [Predicate]
+        package var lengths: [Predicate]
 
         /// Creates a view and its lengths.
-        public init(name: Name, lengths: [Predicate] = []) {
+        package init(name: Name, lengths: [Predicate] = []) {
             self.name = name
             self.lengths = lengths
         }
     }
 
     /// A view that follows another at a distance.
-    public struct Link: Sendable, Hashable {
+    package struct Link: Sendable, Hashable {
         /// The distance from the previous view.
-        public var gap: Gap
+        package var gap: Gap
         /// The view that follows.
-        public var view: Element
+        package var view: Element
 
         /// Creates a distance and the view after it.
-        public init(gap: Gap, view: Element) {
+        package init(gap: Gap, view: Element) {
             self.gap = gap
             self.view = view
         }
     }
 
     /// The distance between two neighbours.
-    public enum Gap: Sendable, Hashable {
+    package enum Gap: Sendable, Hashable {
         /// No distance: the neighbours touch.
         case flush
         /// `-`: the standard distance.
@@ -68,16 +68,16 @@ public struct VisualFormat: Sendable, Hashable {
     }
 
     /// A length related to a number or to another view's: `>=20@750`.
-    public struct Predicate: Sendable, Hashable {
+    package struct Predicate: Sendable, Hashable {
         /// The relation of the length to `object`.
-        public var relation: LayoutRelation
+        package var relation: LayoutRelation
         /// A number in points, a metric, or a view whose length is used.
-        public var object: Quantity
+        package var object: Quantity
         /// The priority; nil for required.
-        public var priority: Quantity?
+        package var priority: Quantity?
 
         /// Creates a relation to a quantity, at a priority.
-        public init(relation: LayoutRelation = .equal, object: Quantity, priority: Quantity? = nil) {
+        package init(relation: LayoutRelation = .equal, object: Quantity, priority: Quantity? = nil) {
             self.relation = relation
             self.object = object
             self.priority = priority
@@ -85,27 +85,27 @@ public struct VisualFormat: Sendable, Hashable {
     }
 
     /// A number, or the name of a metric or a view.
-    public enum Quantity: Sendable, Hashable {
+    package enum Quantity: Sendable, Hashable {
         case number(Double)
         case name(Name)
     }
 
     /// A name and its position in the line; equality ignores the position.
-    public struct Name: Sendable, Hashable {
+    package struct Name: Sendable, Hashable {
         /// The name as written.
-        public var text: String
+        package var text: String
         /// The position of the name in the line, counting Unicode scalars from 0.
-        public var offset: Int
+        package var offset: Int
 
         /// Creates a name and its offset in the line.
-        public init(_ text: String, offset: Int = 0) {
+        package init(_ text: String, offset: Int = 0) {
             self.text = text
             self.offset = offset
         }
 
         /// Returns whether the names read the same.
-        public static func == (left: Name, right: Name) -> Bool { left.text == right.text }
+        package static func == (left: Name, right: Name) -> Bool { left.text == right.text }
         /// Hashes the name as written, without its offset.
-        public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+        package func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 }

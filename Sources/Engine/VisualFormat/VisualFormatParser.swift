@@ -8,7 +8,7 @@ extension VisualFormat {
     /// - Complexity: O(length of the line).
     ///
     /// - Throws: `VisualFormatError` with the position of the first error.
-    public static func parse(_ line: String) throws(VisualFormatError) -> VisualFormat {
+    package static func parse(_ line: String) throws(VisualFormatError) -> VisualFormat {
         var parser = VisualFormatParser(line)
         return try parser.parse()
     }

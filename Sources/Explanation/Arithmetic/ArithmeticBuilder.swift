@@ -4,25 +4,25 @@ import Solver
 import Wording
 
 /// Writes the numbers of a layout's frames as arithmetic.
-public struct ArithmeticBuilder: Sendable {
+package struct ArithmeticBuilder: Sendable {
     private let explanation: LayoutExplanation
     private let words: ConstraintWords
 
     private var layout: SolvedLayout { explanation.layout }
 
     /// Creates a builder for the numbers of an explained layout.
-    public init(_ explanation: LayoutExplanation, words: ConstraintWords) {
+    package init(_ explanation: LayoutExplanation, words: ConstraintWords) {
         self.explanation = explanation
         self.words = words
     }
 
     /// Returns the arithmetic of an item's four numbers, by the item's index.
-    public func arithmetic(ofItem item: Int) -> [NumberArithmetic] {
+    package func arithmetic(ofItem item: Int) -> [NumberArithmetic] {
         FrameNumber.allCases.map { arithmetic(for: $0, ofItem: item) }
     }
 
     /// Returns the arithmetic of one number of an item, by the item's index.
-    public func arithmetic(for number: FrameNumber, ofItem item: Int) -> NumberArithmetic {
+    package func arithmetic(for number: FrameNumber, ofItem item: Int) -> NumberArithmetic {
         let name = "\(words.items[item]).\(number.attribute.rawValue)"
         guard let explained = explanation.number(number, of: item) else {
             return NumberArithmetic(

@@ -1,24 +1,24 @@
 import Engine
 
 /// One or more conflicts that share members, explained.
-public struct ConflictAccount: Sendable, Hashable {
+package struct ConflictAccount: Sendable, Hashable {
     /// The minimal conflicting sets, by the indices of constraints.
-    public var sets: [SolvedConflict]
+    package var sets: [SolvedConflict]
     /// The most likely kind of mistake.
-    public var verdict: ConflictVerdict
+    package var verdict: ConflictVerdict
     /// The meaning of the verdict in this case and for whom; a sentence without a full stop.
-    public var summary: String
+    package var summary: String
     /// The contradictory arithmetic; a sentence without a full stop.
-    public var arithmetic: String
+    package var arithmetic: String
     /// The changes that end the conflict, best first.
-    public var cures: [ConflictCure]
+    package var cures: [ConflictCure]
     /// The indices of constraints of which one can stay, if no single change is enough.
-    public var alternatives: [Int]
+    package var alternatives: [Int]
     /// Whether the search was limited, so that there may be more sets.
-    public var isBounded: Bool
+    package var isBounded: Bool
 
     /// Creates an account of conflicts.
-    public init(
+    package init(
         sets: [SolvedConflict], verdict: ConflictVerdict, summary: String, arithmetic: String,
         cures: [ConflictCure] = [], alternatives: [Int] = [], isBounded: Bool = false
     ) {

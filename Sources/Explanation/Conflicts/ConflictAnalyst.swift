@@ -4,7 +4,7 @@ import Solver
 import Wording
 
 /// Explains the conflicts of a layout: verdicts, arithmetic, and verified cures.
-public struct ConflictAnalyst {
+package struct ConflictAnalyst {
     private let explainer: LayoutExplainer
     private let words: ConstraintWords
     /// The number of solves that remain for trying changes.
@@ -13,7 +13,7 @@ public struct ConflictAnalyst {
     private var layout: SolvedLayout { explainer.layout }
 
     /// Creates an analyst of an explained layout.
-    public init(_ explainer: LayoutExplainer, words: ConstraintWords) {
+    package init(_ explainer: LayoutExplainer, words: ConstraintWords) {
         self.explainer = explainer
         self.words = words
         trialsLeft = Self.mostTrials
@@ -27,7 +27,7 @@ public struct ConflictAnalyst {
     /// one account.
     ///
     /// - Throws: `SolverError` if trying a cure exceeds the solver's limits.
-    public mutating func accounts() throws(SolverError) -> [ConflictAccount] {
+    package mutating func accounts() throws(SolverError) -> [ConflictAccount] {
         var accounts: [ConflictAccount] = []
         for group in groups() { accounts.append(try account(of: group)) }
         return accounts

@@ -1,5 +1,5 @@
 /// Who has to act on a conflict; the raw values are used in reports.
-public enum ConflictVerdict: String, Sendable, Hashable, CaseIterable {
+package enum ConflictVerdict: String, Sendable, Hashable, CaseIterable {
     /// Only the system's constraints take part: there is nothing to do.
     case framework
     /// An autoresizing view is also positioned by constraints.

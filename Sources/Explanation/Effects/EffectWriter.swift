@@ -4,15 +4,15 @@ import Solver
 import Wording
 
 /// Describes the effects of constraints in words.
-public struct EffectWriter: Sendable {
+package struct EffectWriter: Sendable {
     /// A number of a frame that a constraint moves.
-    public struct Influence: Sendable, Hashable {
+    package struct Influence: Sendable, Hashable {
         /// The index in the layout's `items`.
-        public var item: Int
+        package var item: Int
         /// The number of the item's frame that moves.
-        public var number: FrameNumber
+        package var number: FrameNumber
         /// The growth of the number when the constraint's constant grows by 1.
-        public var rate: Double
+        package var rate: Double
     }
 
     private let explanation: LayoutExplanation
@@ -21,7 +21,7 @@ public struct EffectWriter: Sendable {
     private var layout: SolvedLayout { explanation.layout }
 
     /// Creates a writer for the constraints of an explained layout.
-    public init(_ explanation: LayoutExplanation, words: ConstraintWords) {
+    package init(_ explanation: LayoutExplanation, words: ConstraintWords) {
         self.explanation = explanation
         self.words = words
     }
@@ -29,7 +29,7 @@ public struct EffectWriter: Sendable {
     /// Returns the account of a constraint, by its index.
     ///
     /// - Complexity: O(shares of all numbers in the layout) for a constraint that decides something.
-    public func account(of index: Int) -> ConstraintAccount {
+    package func account(of index: Int) -> ConstraintAccount {
         let effect = explanation.effects[index]
         let isWritten = layout.constraints[index].source == .document
         return ConstraintAccount(
@@ -68,7 +68,7 @@ public struct EffectWriter: Sendable {
     }
 
     /// Returns the numbers that a constraint decides, in drawing order.
-    public func influences(of index: Int) -> [Influence] {
+    package func influences(of index: Int) -> [Influence] {
         var found: [Influence] = []
         // From right to left, a distance from a leading edge is reversed.
         var probe = layout.constraints[index]

@@ -1,7 +1,7 @@
 import Engine
 
 /// The reason why an equation doesn't hold in a layout.
-public enum ExpectationAnswer: Sendable, Hashable {
+package enum ExpectationAnswer: Sendable, Hashable {
     /// It holds.
     case holds
     /// Nothing prevents it, but the layout doesn't determine it.

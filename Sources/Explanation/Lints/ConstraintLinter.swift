@@ -4,7 +4,7 @@ import Solver
 import Wording
 
 /// Finds authors' constraints that should be written differently.
-public struct ConstraintLinter {
+package struct ConstraintLinter {
     private let explainer: LayoutExplainer
     private let explanation: LayoutExplanation
     private let words: ConstraintWords
@@ -16,7 +16,7 @@ public struct ConstraintLinter {
     private var layout: SolvedLayout { explanation.layout }
 
     /// Creates a linter for an explained layout.
-    public init(_ explainer: LayoutExplainer, _ explanation: LayoutExplanation, words: ConstraintWords) {
+    package init(_ explainer: LayoutExplainer, _ explanation: LayoutExplanation, words: ConstraintWords) {
         self.explainer = explainer
         self.explanation = explanation
         self.words = words
@@ -33,7 +33,7 @@ public struct ConstraintLinter {
     ///
     /// - Throws: `SolverError` if a trial exceeds the solver's limits.
     /// - Complexity: at most one trial for each redundant constraint.
-    public func findings() throws(SolverError) -> [LayoutFinding] {
+    package func findings() throws(SolverError) -> [LayoutFinding] {
         var findings: [LayoutFinding] = []
         var first: [Relation: Int] = [:]
         let repeated = repeatedRelations

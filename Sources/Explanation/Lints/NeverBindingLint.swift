@@ -5,7 +5,7 @@ import Solver
 import Wording
 
 /// Finds authors' inequalities that have room in all checked layouts of a scene: in each state and on each device.
-public struct NeverBindingLint: Sendable {
+package struct NeverBindingLint: Sendable {
     /// The properties by which constraints of several layouts are the same.
     private struct Key: Hashable, Sendable {
         let scene: String
@@ -28,10 +28,10 @@ public struct NeverBindingLint: Sendable {
     private var sizes: [String: Set<CGSize>] = [:]
 
     /// Creates a lint without any layouts.
-    public init() {}
+    package init() {}
 
     /// Adds a layout.
-    public mutating func note(_ explanation: LayoutExplanation, words: ConstraintWords) {
+    package mutating func note(_ explanation: LayoutExplanation, words: ConstraintWords) {
         let layout = explanation.layout
         layoutCounts[layout.id, default: 0] += 1
         sizes[layout.id, default: []].insert(layout.canvas.size)
@@ -56,7 +56,7 @@ public struct NeverBindingLint: Sendable {
 
     /// A note for each such constraint, in the order in which they were seen first. A single size of the canvas says
     /// nothing: most inequalities are there for others.
-    public var findings: [LayoutFinding] {
+    package var findings: [LayoutFinding] {
         keys.compactMap { key in
             guard let candidate = candidates[key], !bindingKeys.contains(key),
                 let count = layoutCounts[key.scene], let sizes = sizes[key.scene], sizes.count > 1

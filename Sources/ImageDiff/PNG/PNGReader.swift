@@ -3,9 +3,9 @@ import Dispatch
 
 /// Reads PNG pictures of every kind: grey, colour and palette, 1 to 16 bits per sample, with alpha or a
 /// transparent colour, interlaced or not. Colour profiles and gamma are ignored.
-public enum PNGReader {
+package enum PNGReader {
     /// The maximum number of pixels; each takes four bytes, or eight if samples have 16 bits.
-    public static let maximumPixels = 1 << 27
+    package static let maximumPixels = 1 << 27
 
     /// The maximum compression ratio of Deflate.
     private static let largestExpansion = 1032
@@ -17,7 +17,7 @@ public enum PNGReader {
     ///
     /// - Throws: `PNGError` if the bytes aren't a valid PNG or the picture is too large.
     /// - Complexity: Linear in the number of pixels.
-    public static func read(_ bytes: [UInt8]) throws(PNGError) -> PixelImage {
+    package static func read(_ bytes: [UInt8]) throws(PNGError) -> PixelImage {
         let chunks = try PNGChunks(bytes)
         let header = chunks.header
         let (count, overflow) = header.width.multipliedReportingOverflow(by: header.height)
@@ -42,7 +42,7 @@ public enum PNGReader {
     /// decompressed.
     ///
     /// - Throws: `PNGError` if the bytes aren't a valid PNG or the picture is too large.
-    public static func size(of bytes: [UInt8]) throws(PNGError) -> ImageDifference.Size {
+    package static func size(of bytes: [UInt8]) throws(PNGError) -> ImageDifference.Size {
         let header = try PNGChunks(bytes).header
         return ImageDifference.Size(width: header.width, height: header.height)
     }
@@ -84,7 +84,7 @@ public enum PNGReader {
 
 extension PNGReader {
     /// Reads two PNG pictures, on two threads if one is free.
-    public static func read(
+    package static func read(
         _ first: [UInt8], _ second: [UInt8]
     ) -> (first: Result<PixelImage, PNGError>, second: Result<PixelImage, PNGError>) {
         // Each is written by one thread and only read after both have finished.

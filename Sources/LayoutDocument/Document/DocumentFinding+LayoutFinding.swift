@@ -3,7 +3,7 @@ import Findings
 
 extension DocumentFinding {
     /// The code of the finding.
-    public var code: FindingCode {
+    package var code: FindingCode {
         switch self {
         case .syntax, .equation, .visualFormat: .syntax
         case .unknownKey, .constraintAsKey, .duplicateKey, .missingKey, .missingRoot: .invalidKey
@@ -26,7 +26,7 @@ extension DocumentFinding {
     }
 
     /// Whether it makes the document unusable; otherwise the faulty part is left out of the layout.
-    public var preventsUse: Bool {
+    package var preventsUse: Bool {
         switch self {
         case .propertyWithoutEffect, .constraintOfRemoved, .undockedKeyboardOnPhone, .orientationOfDevice,
             .incompatibleAttributes, .mixedDirectionality,

@@ -2,7 +2,7 @@ import Engine
 
 extension DocumentFinding {
     /// What is wrong and what to do, in one line.
-    public var message: String {
+    package var message: String {
         switch self {
         case .syntax(let finding): finding.message
         case .equation(let finding): finding.message

@@ -1,7 +1,7 @@
 import Engine
 
 /// A problem with a layout document.
-public enum DocumentFinding: Sendable, Hashable {
+package enum DocumentFinding: Sendable, Hashable {
     /// The text isn't valid JSON5.
     case syntax(JSON5Error)
     /// An equation can't be parsed.

@@ -2,11 +2,11 @@ import Engine
 import Findings
 
 /// The documentation of a view's keys, generated from the same table as the schema.
-public enum DocumentReference {
+package enum DocumentReference {
     /// Returns a Markdown table of the keys of a view.
     ///
     /// - Complexity: O(*n*) in the properties.
-    public static func viewTable() -> String {
+    package static func viewTable() -> String {
         let classes = Dictionary(uniqueKeysWithValues: ViewProperty.all.map { ($0.name, $0.classes) })
         let rows = ObjectShape.view.keys.map { key in
             let names = (classes[key.name] ?? nil)?.map { "`\($0)`" }.joined(separator: ", ")

@@ -2,11 +2,11 @@ import Engine
 import Findings
 
 /// The JSON Schema of layout documents, generated from the table of keys that the reader uses.
-public enum DocumentSchema {
+package enum DocumentSchema {
     /// Returns the schema (draft 2020-12), always as the same text.
     ///
     /// - Complexity: O(*n*) in the properties.
-    public static func json() -> String {
+    package static func json() -> String {
         var root = schema(of: .object(.document))
         root.insert(("$schema", .text("https://json-schema.org/draft/2020-12/schema")), at: 0)
         root.insert(("title", .text("Layout document")), at: 1)

@@ -3,7 +3,7 @@ import Findings
 
 extension EquationError.Kind {
     /// What is wrong and what to do, in one line.
-    public var message: String {
+    package var message: String {
         switch self {
         case .tooLong(let limit): "the constraint is longer than \(limit) bytes; write one relation"
         case .expectedItem(let found):

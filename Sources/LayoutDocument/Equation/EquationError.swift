@@ -1,9 +1,9 @@
 import Engine
 
 /// A problem with a constraint written as an equation, and its position.
-public struct EquationError: Error, Sendable, Hashable {
+package struct EquationError: Error, Sendable, Hashable {
     /// The kinds of problem with an equation.
-    public enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         /// The text exceeds the limit on its length.
         case tooLong(limit: Int)
         /// The left side doesn't begin with an item.
@@ -49,12 +49,12 @@ public struct EquationError: Error, Sendable, Hashable {
     }
 
     /// What is wrong.
-    public var kind: Kind
+    package var kind: Kind
     /// The position in bytes of the equation's UTF-8, from 0.
-    public var offset: Int
+    package var offset: Int
 
     /// Creates an error at an offset in bytes.
-    public init(_ kind: Kind, at offset: Int) {
+    package init(_ kind: Kind, at offset: Int) {
         self.kind = kind
         self.offset = offset
     }

@@ -8,7 +8,7 @@ import Solver
 /// characters: of the known ids that fit, the longest one is used. So with views `b` and `b-8`, `b-8.top` is
 /// the top of `b-8`, and `b.top-8` is 8 above the top of `b`, since an attribute ends at an operator. An
 /// unknown id extends to the first dot that is followed by an attribute.
-public struct EquationParser {
+package struct EquationParser {
     /// The maximum length of a constraint in bytes; searching for ids takes time proportional to length ×
     /// dots.
     static let longest = 4096
@@ -28,7 +28,7 @@ public struct EquationParser {
     /// - Complexity: O(length × number of dots).
     ///
     /// - Throws: `EquationError` with the position of the first error.
-    public static func parse(
+    package static func parse(
         _ text: String, isKnown: (String) -> Bool
     ) throws(EquationError) -> EquationSyntax {
         try parse(text, idsBreakWords: true) { isKnown($0) ? 0 : nil }.syntax

@@ -4,7 +4,7 @@ import Solver
 
 extension EquationSyntax: CustomStringConvertible {
     /// The equation as text; parsing it gives an equal value.
-    public var description: String {
+    package var description: String {
         var words = "\(first) \(relation.symbol) "
         if let second {
             if multiplier != 1 { words += "\(Self.number(multiplier)) * " }
@@ -24,12 +24,12 @@ extension EquationSyntax: CustomStringConvertible {
 
 extension EquationSyntax.Item: CustomStringConvertible {
     /// The item as written in equations: `header.safeAreaLayoutGuide`.
-    public var description: String {
+    package var description: String {
         [id, guide?.rawValue].compactMap(\.self).joined(separator: ".")
     }
 }
 
 extension EquationSyntax.Operand: CustomStringConvertible {
     /// The operand as written in equations: `header.bottom`.
-    public var description: String { "\(item).\(attribute.rawValue)" }
+    package var description: String { "\(item).\(attribute.rawValue)" }
 }

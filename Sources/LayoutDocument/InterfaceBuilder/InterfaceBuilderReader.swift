@@ -3,7 +3,7 @@ import Foundation
 import Findings
 
 /// Reads .xib and .storyboard documents into hierarchies that are ready to be solved.
-public enum InterfaceBuilderReader {
+package enum InterfaceBuilderReader {
     /// Reads a document, whose scenes can then be created for any canvas.
     ///
     /// Never throws: a document that can't be read has no scenes and an error among the findings.
@@ -12,7 +12,7 @@ public enum InterfaceBuilderReader {
     ///   - data: The bytes of the document.
     ///   - file: The name of the document in findings.
     /// - Complexity: O(size of the document).
-    public static func input(_ data: Data, file: String) -> LayoutInput {
+    package static func input(_ data: Data, file: String) -> LayoutInput {
         let element: XMLElement
         do throws(XMLError) {
             element = try XMLReader.read(data)
@@ -47,7 +47,7 @@ public enum InterfaceBuilderReader {
     }
 
     /// Returns every root of a document as a scene, laid out at its recorded size unless the options set another one.
-    public static func read(_ data: Data, file: String, options: SceneOptions = SceneOptions()) -> ReadResult
+    package static func read(_ data: Data, file: String, options: SceneOptions = SceneOptions()) -> ReadResult
     {
         input(data, file: file).scenes(options)
     }

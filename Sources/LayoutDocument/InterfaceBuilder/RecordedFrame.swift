@@ -3,16 +3,16 @@ import Foundation
 import Findings
 
 /// The recorded frame of a view that is positioned by constraints.
-public struct RecordedFrame {
+package struct RecordedFrame {
     /// The view in the hierarchy.
-    public var view: View
+    package var view: View
     /// The frame in the superview's coordinates, in points.
-    public var frame: CGRect
+    package var frame: CGRect
     /// Whether the input itself marks the view as misplaced.
-    public var isMarkedMisplaced: Bool
+    package var isMarkedMisplaced: Bool
     /// Whether the frame shows where constraints put the view: it doesn't belong to a hidden view or a symbol, and
     /// isn't empty or marked ambiguous.
-    public var isCompared: Bool
+    package var isCompared: Bool
 
     /// The distance from the record up to which a difference isn't reported, in points.
     static let tolerance: CGFloat = 1.01

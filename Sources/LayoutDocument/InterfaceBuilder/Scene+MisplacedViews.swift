@@ -17,7 +17,7 @@ extension Scene {
     /// - Complexity: Two layouts of the scene, or none if every view is as recorded.
     ///
     /// - Throws: `SolverError` if solving the scene again exceeds the limits.
-    public func misplacedViews(in layout: SolvedLayout) throws(SolverError) -> [LayoutFinding] {
+    package func misplacedViews(in layout: SolvedLayout) throws(SolverError) -> [LayoutFinding] {
         let found = differences(in: Self.frames(in: layout))
         guard found.contains(where: { $0.severity == .note }) else { return found }
         let solved = Self.frames(in: try layoutWithRecordedContent(insetBy: 0))

@@ -17,7 +17,7 @@ extension Scene {
     /// - Parameter layout: The solution of the scene.
     /// - Complexity: A layout for each font, image, symbol or class that isn't known, up to a limit.
     /// - Throws: `SolverError` if solving the scene again exceeds the limits.
-    public func markUncertainFrames(in layout: inout SolvedLayout) throws(SolverError) {
+    package func markUncertainFrames(in layout: inout SolvedLayout) throws(SolverError) {
         guard isFromInterfaceBuilder else { return }
         let sizes = Dictionary(
             layout.items.filter { $0.kind == .view }.map { ($0.id, $0.frame.size) }

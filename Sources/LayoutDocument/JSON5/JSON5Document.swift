@@ -1,17 +1,17 @@
 /// A parsed JSON5 text: its value as far as it could be read, and its errors.
-public struct JSON5Document: Sendable {
+package struct JSON5Document: Sendable {
     let bytes: [UInt8]
     /// The value; nil if nothing could be read.
-    public let value: JSON5Value?
+    package let value: JSON5Value?
     /// The errors in the order of the text.
-    public let errors: [Located<JSON5Error>]
+    package let errors: [Located<JSON5Error>]
     /// The number of errors that aren't listed.
-    public let furtherErrors: Int
+    package let furtherErrors: Int
 
     /// Parses a text; after an error, parsing resumes where the text makes sense again.
     ///
     /// - Complexity: O(size of the text).
-    public init(parsing bytes: [UInt8], limits: JSON5Limits = JSON5Limits()) {
+    package init(parsing bytes: [UInt8], limits: JSON5Limits = JSON5Limits()) {
         var parser = JSON5Parser(bytes: bytes, limits: limits)
         value = parser.parseDocument()
         errors = parser.errors
@@ -23,7 +23,7 @@ public struct JSON5Document: Sendable {
     ///
     /// `scalar` is the index in the string's Unicode scalars, from 0; their count means the string's end.
     /// - Complexity: O(scalar).
-    public func position(ofScalar scalar: Int, in string: JSON5Value) -> SourcePosition {
+    package func position(ofScalar scalar: Int, in string: JSON5Value) -> SourcePosition {
         guard case .string = string.content else { return string.position }
         var parser = JSON5Parser(bytes: bytes, limits: JSON5Limits())
         return parser.position(ofScalar: scalar, inLiteralAt: string)

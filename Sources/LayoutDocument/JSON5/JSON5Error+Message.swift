@@ -1,6 +1,6 @@
 extension JSON5Error {
     /// What is wrong and what to do, in one line.
-    public var message: String {
+    package var message: String {
         switch self {
         case .tooLarge(let bytes, let limit):
             "the file has \(bytes) bytes; split it into files of at most \(limit)"

@@ -1,5 +1,5 @@
 /// A problem with a JSON5 text.
-public enum JSON5Error: Error, Sendable, Hashable {
+package enum JSON5Error: Error, Sendable, Hashable {
     /// The text exceeds the limit on its size.
     case tooLarge(bytes: Int, limit: Int)
     /// A byte isn't part of valid UTF-8.
@@ -51,7 +51,7 @@ public enum JSON5Error: Error, Sendable, Hashable {
 }
 
 /// An array or an object.
-public enum JSON5Container: Sendable, Hashable {
+package enum JSON5Container: Sendable, Hashable {
     case array, object
 
     /// The bracket that closes it.
@@ -61,9 +61,9 @@ public enum JSON5Container: Sendable, Hashable {
 }
 
 /// A value with its position in a text.
-public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
+package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The position of its beginning in the text.
-    public var position: SourcePosition
+    package var position: SourcePosition
     /// The value found there.
-    public var value: Value
+    package var value: Value
 }

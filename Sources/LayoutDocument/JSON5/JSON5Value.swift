@@ -1,7 +1,7 @@
 /// A value in a JSON5 text with its position.
-public struct JSON5Value: Sendable {
+package struct JSON5Value: Sendable {
     /// The content of a value.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         case null
         case bool(Bool)
         /// A number; infinite or NaN for `Infinity` and `NaN`.
@@ -14,21 +14,21 @@ public struct JSON5Value: Sendable {
     }
 
     /// The content of the value.
-    public var content: Content
+    package var content: Content
     /// The position of its beginning in the text.
-    public var position: SourcePosition
+    package var position: SourcePosition
     /// The byte offset of its beginning in the text.
     var offset: UInt32
 }
 
 /// A key of an object with its value and position.
-public struct JSON5Member: Sendable {
+package struct JSON5Member: Sendable {
     /// The key with escapes resolved.
-    public var key: String
+    package var key: String
     /// The position of the key's beginning in the text.
-    public var keyPosition: SourcePosition
+    package var keyPosition: SourcePosition
     /// The value of the key.
-    public var value: JSON5Value
+    package var value: JSON5Value
 }
 
 extension JSON5Value {

@@ -4,28 +4,28 @@ import Findings
 /// A position in a text: line and column, counting from 1; columns count Unicode scalars.
 ///
 /// LF, CR and CRLF end a line, as in editors. A byte order mark doesn't count as a column.
-public struct SourcePosition: Sendable, Hashable, Comparable {
+package struct SourcePosition: Sendable, Hashable, Comparable {
     /// The line, counting from 1.
-    public var line: UInt32
+    package var line: UInt32
     /// The column in Unicode scalars, counting from 1.
-    public var column: UInt32
+    package var column: UInt32
 
     /// Creates a position from a line and a column.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.line = UInt32(clamping: line)
         self.column = UInt32(clamping: column)
     }
 
     /// The position of the first character.
-    public static let start = SourcePosition(line: 1, column: 1)
+    package static let start = SourcePosition(line: 1, column: 1)
 
     /// Compares positions by their order in the text.
-    public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
 
     /// Returns the position in a file, given the name that the user used for it.
-    public func location(in file: String) -> SourceLocation {
+    package func location(in file: String) -> SourceLocation {
         SourceLocation(file: file, line: Int(line), column: Int(column))
     }
 }

@@ -2,12 +2,12 @@ import Engine
 import Findings
 
 /// Reads layout documents (`Documentation/DocumentFormat.md`).
-public enum LayoutDocumentReader {
+package enum LayoutDocumentReader {
     /// Reads a document once; scenes can then be made for each of its states.
     ///
     /// `file` is the input as the user named it, for locations and for the scene's id.
     /// - Complexity: O(size of the document).
-    public static func input(_ bytes: [UInt8], file: String) -> LayoutInput {
+    package static func input(_ bytes: [UInt8], file: String) -> LayoutInput {
         if let finding = OtherText.finding(in: bytes, file: file) {
             return LayoutInput(content: .unusable([finding]), file: file)
         }
@@ -20,14 +20,14 @@ public enum LayoutDocumentReader {
     ///
     /// The result contains every finding with its line and column. If errors make a document unusable, there is no
     /// scene.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], file: String, options: SceneOptions = SceneOptions()
     ) -> ReadResult {
         input(bytes, file: file).scenes(options)
     }
 
     /// Reads a document as values, without making views.
-    public static func describe(
+    package static func describe(
         _ bytes: [UInt8], file: String
     ) -> (document: DocumentDescription, findings: [LayoutFinding]) {
         var reader = DocumentReader(bytes: bytes, file: file)

@@ -3,7 +3,7 @@ import Engine
 import Findings
 
 /// An input that has been read; its scenes can be made for any state and canvas without reading it again.
-public struct LayoutInput: Sendable {
+package struct LayoutInput: Sendable {
     enum Content: Sendable {
         case document(DocumentDescription, DocumentFindings)
         case interfaceBuilder(InterfaceBuilderDocument, [LayoutFinding])
@@ -15,19 +15,19 @@ public struct LayoutInput: Sendable {
     let file: String
 
     /// The ids of the document's states, in its order.
-    public var states: [String] {
+    package var states: [String] {
         guard case .document(let document, _) = content else { return [] }
         return document.states.map(\.id)
     }
 
     /// The sweep that the document defines; nil if there is none.
-    public var sweep: SweepDescription? {
+    package var sweep: SweepDescription? {
         guard case .document(let document, _) = content else { return nil }
         return document.sweep
     }
 
     /// Whether it names fonts of the app's own.
-    public var namesFonts: Bool {
+    package var namesFonts: Bool {
         guard case .interfaceBuilder(let document, _) = content else { return false }
         return !document.namedFonts.isEmpty
     }
@@ -36,7 +36,7 @@ public struct LayoutInput: Sendable {
     ///
     /// An Interface Builder document says so by its target runtime, or by the suffix of its name with which UIKit
     /// looks for resources of a kind of device. The device that it was edited on says nothing.
-    public var deviceFamilies: [Device.Idiom] {
+    package var deviceFamilies: [Device.Idiom] {
         guard case .interfaceBuilder(let document, _) = content else { return [.phone, .pad] }
         let name = file.split(separator: ".").first.map(String.init) ?? file
         if document.isForPads || name.hasSuffix("~ipad") { return [.pad] }
@@ -46,7 +46,7 @@ public struct LayoutInput: Sendable {
     /// Makes its scenes for the given options, with all findings.
     ///
     /// - Complexity: O(size of the input).
-    public func scenes(_ options: SceneOptions = SceneOptions()) -> ReadResult {
+    package func scenes(_ options: SceneOptions = SceneOptions()) -> ReadResult {
         switch content {
         case .document(let document, let findings): scenes(of: document, findings, options)
         case .interfaceBuilder(let document, let findings): scenes(of: document, findings, options)
@@ -59,7 +59,7 @@ public struct LayoutInput: Sendable {
     /// - Parameters:
     ///   - index: The scene's index in `scenes(_:)`.
     ///   - options: The canvas, state and direction to lay out with.
-    public func scene(at index: Int, _ options: SceneOptions = SceneOptions()) -> Scene? {
+    package func scene(at index: Int, _ options: SceneOptions = SceneOptions()) -> Scene? {
         guard case .interfaceBuilder(let document, _) = content else {
             let scenes = scenes(options).scenes
             return scenes.indices.contains(index) ? scenes[index] : nil

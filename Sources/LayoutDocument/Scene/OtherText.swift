@@ -14,7 +14,8 @@ enum OtherText {
         let words = String(decoding: line, as: UTF8.self).prefix(shown)
         return LayoutFinding(
             code: .syntax, severity: .error,
-            message: "this isn't a layout document: it begins with '\(words)', not with '{'; logs are read by "
+            message:
+                "this isn't a layout document: it begins with '\(words)', not with '{'; logs are read by "
                 + "'layout-render explain'",
             location: SourceLocation(file: file, line: 1, column: 1))
     }

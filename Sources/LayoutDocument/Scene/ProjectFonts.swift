@@ -1,23 +1,23 @@
 import TextMetrics
 
 /// Finds the fonts of a project by the names that its layouts use. Equal if it is the same object.
-public final class ProjectFonts: Sendable, Hashable {
+package final class ProjectFonts: Sendable, Hashable {
     /// Where fonts were looked for, as findings name it.
-    public let place: String
+    package let place: String
     private let find: @Sendable (String) -> ProjectFont?
 
     /// Creates a source of fonts, called with PostScript names on any thread.
-    public init(place: String, find: @escaping @Sendable (String) -> ProjectFont?) {
+    package init(place: String, find: @escaping @Sendable (String) -> ProjectFont?) {
         self.place = place
         self.find = find
     }
 
     /// Returns the font with a PostScript name; nil if there is none.
-    public func font(named name: String) -> ProjectFont? { find(name) }
+    package func font(named name: String) -> ProjectFont? { find(name) }
 
     /// Returns whether both are the same object.
-    public static func == (left: ProjectFonts, right: ProjectFonts) -> Bool { left === right }
+    package static func == (left: ProjectFonts, right: ProjectFonts) -> Bool { left === right }
 
     /// Hashes the object's identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

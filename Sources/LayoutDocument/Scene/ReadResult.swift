@@ -2,16 +2,16 @@ import Engine
 import Findings
 
 /// The result of reading one input: its scenes and findings.
-public struct ReadResult {
+package struct ReadResult {
     /// The scenes in the order of the input; empty if the input can't be used.
-    public var scenes: [Scene]
+    package var scenes: [Scene]
     /// All findings in the order of the input; if `scenes` is empty, at least one is an error.
-    public var findings: [LayoutFinding]
+    package var findings: [LayoutFinding]
     /// The ids of the input's states, in its order.
-    public var states: [String]
+    package var states: [String]
 
     /// Creates a result.
-    public init(scenes: [Scene], findings: [LayoutFinding] = [], states: [String] = []) {
+    package init(scenes: [Scene], findings: [LayoutFinding] = [], states: [String] = []) {
         self.scenes = scenes
         self.findings = findings
         self.states = states

@@ -5,25 +5,25 @@ import Findings
 ///
 /// It contains views, which are classes, and therefore stays on one thread; the result of `LayoutSolver` is a
 /// value.
-public struct Scene {
+package struct Scene {
     /// Unique among the scenes of one input.
-    public var id: String
+    package var id: String
     /// A name of the scene for readers; nil if the id serves as one.
-    public var title: String?
+    package var title: String?
     /// Other names that its author knows: in an Interface Builder document its title, user label, storyboard
     /// identifier and class. Several scenes of an input can share a name.
-    public var names: [String] = []
+    package var names: [String] = []
     /// The id of the document's state that it shows; nil for the document without a state.
-    public var state: String?
+    package var state: String?
     /// The size and traits, after applying the document, the state and the options.
-    public var canvas: Canvas
+    package var canvas: Canvas
     /// The view that fills the canvas.
-    public var root: View
+    package var root: View
     /// The findings about this scene, which are also among the `ReadResult`'s.
-    public var findings: [LayoutFinding]
+    package var findings: [LayoutFinding]
     /// The frames that an Interface Builder document records for views placed by constraints, in its order;
     /// empty if the scene differs from the one recorded.
-    public var recordedFrames: [RecordedFrame] = []
+    package var recordedFrames: [RecordedFrame] = []
     /// The views of an Interface Builder document whose margins follow from a rule, because it writes none.
     var viewsWithMarginsByRule: [View] = []
     /// Whether Interface Builder placed what constraints leave open, rather than the engine.
@@ -31,10 +31,10 @@ public struct Scene {
     /// The sizes that an Interface Builder document doesn't contain.
     var uncertainSizes: [UncertainSize] = []
     /// The constraints of the document that aren't part of the layout, in its order.
-    public var inactiveConstraints: [InactiveConstraint] = []
+    package var inactiveConstraints: [InactiveConstraint] = []
 
     /// Creates a scene.
-    public init(
+    package init(
         id: String, title: String? = nil, state: String? = nil, canvas: Canvas, root: View,
         findings: [LayoutFinding] = []
     ) {

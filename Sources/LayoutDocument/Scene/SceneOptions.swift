@@ -4,29 +4,29 @@ import Foundation
 import TextMetrics
 
 /// Settings that override those of the input; nil keeps the input's.
-public struct SceneOptions: Sendable, Hashable {
+package struct SceneOptions: Sendable, Hashable {
     /// Replaces the input's device or size.
-    public var device: Device?
+    package var device: Device?
     /// A canvas of this size in points, without a device.
-    public var size: CGSize?
+    package var size: CGSize?
     /// A canvas of this size in points that keeps everything else, including the safe area.
-    public var resized: CGSize?
+    package var resized: CGSize?
     /// Replaces the input's orientation; swaps the sides of a canvas in another orientation.
-    public var orientation: Canvas.Orientation?
+    package var orientation: Canvas.Orientation?
     /// Replaces the input's keyboard.
-    public var keyboard: KeyboardState?
+    package var keyboard: KeyboardState?
     /// Replaces the input's layout direction.
-    public var layoutDirection: LayoutDirection?
+    package var layoutDirection: LayoutDirection?
     /// The Dynamic Type size.
-    public var contentSizeCategory: ContentSizeCategory?
+    package var contentSizeCategory: ContentSizeCategory?
     /// The id of a state; nil for the document without a state.
-    public var state: String?
+    package var state: String?
 
     /// The fonts of the project that the input belongs to; nil if they weren't looked for.
-    public var fonts: ProjectFonts?
+    package var fonts: ProjectFonts?
 
     /// Creates options with the given settings; none by default.
-    public init(
+    package init(
         device: Device? = nil, size: CGSize? = nil, orientation: Canvas.Orientation? = nil,
         keyboard: KeyboardState? = nil, layoutDirection: LayoutDirection? = nil, state: String? = nil
     ) {

@@ -33,7 +33,9 @@ package struct LogInputs: Sendable {
             guard isLog(operand) else { return nil }
             return [operand == "-" ? .standardInput : file(operand)]
         }
-        guard InputList(operands: [operand], excluding: excluded, registers: false).files.isEmpty else { return nil }
+        guard InputList(operands: [operand], excluding: excluded, registers: false).files.isEmpty else {
+            return nil
+        }
         let isFolder = Folder.exists(operand)
         let found = paths(operand, isFolder: isFolder).filter { path in
             let ending = FilePath.pathExtension(of: path).lowercased()

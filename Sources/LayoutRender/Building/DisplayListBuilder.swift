@@ -2,7 +2,7 @@ import Engine
 import Foundation
 
 /// Builds a picture of a solved layout: the canvas with its views and guides, names, a caption and a legend.
-public struct DisplayListBuilder {
+package struct DisplayListBuilder {
     private let layout: SolvedLayout
     private let options: RenderOptions
     private let measurer: any TextMeasuring
@@ -17,7 +17,7 @@ public struct DisplayListBuilder {
     /// Creates a builder for a layout; the measurer determines the size of text.
     ///
     /// With an `earlier` layout to compare with, earlier positions are drawn too.
-    public init(
+    package init(
         layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring,
         earlier: SolvedLayout? = nil
     ) {
@@ -30,7 +30,7 @@ public struct DisplayListBuilder {
     /// Builds the picture.
     /// - Complexity: Nearly linear in the number of items.
     /// - Throws: `RenderError` if the layout or the options can't be drawn.
-    public func build() throws(RenderError) -> DisplayList {
+    package func build() throws(RenderError) -> DisplayList {
         try validate()
         let grid = PixelGrid(scale: options.scale)
         var placed = placedLayout()

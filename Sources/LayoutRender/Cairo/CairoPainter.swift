@@ -3,12 +3,12 @@ import Engine
 import Foundation
 
 /// Draws a display list with Cairo as pixels, PDF or flat SVG.
-public struct CairoPainter {
+package struct CairoPainter {
     private let theme: Theme
     private let text: Typesetter
 
     /// Creates a painter with a theme's colours; `text` must be the typesetter that the display list was built with.
-    public init(theme: Theme, text: Typesetter) {
+    package init(theme: Theme, text: Typesetter) {
         self.theme = theme
         self.text = text
     }
@@ -17,7 +17,7 @@ public struct CairoPainter {
     ///
     /// - Throws: `RenderError` if it is too large or Cairo fails.
     /// - Complexity: O(*n* + *p*) in the list's elements and the picture's pixels.
-    public func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
+    package func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
         guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
         return try paint(list, kind: .image(scale: scale))
@@ -27,7 +27,7 @@ public struct CairoPainter {
     ///
     /// - Throws: `RenderError` if Cairo fails.
     /// - Complexity: O(*n*) in the list's elements.
-    public func pdf(_ list: DisplayList, creationDate: Date) throws(RenderError) -> [UInt8] {
+    package func pdf(_ list: DisplayList, creationDate: Date) throws(RenderError) -> [UInt8] {
         try checkSize(list.size, scale: 1)
         let date = ISO8601DateFormatter().string(from: creationDate)
         return try paint(list, kind: .pdf(title: list.title, creationDate: date))
@@ -37,7 +37,7 @@ public struct CairoPainter {
     ///
     /// - Throws: `RenderError` if Cairo fails.
     /// - Complexity: O(*n*) in the list's elements.
-    public func flatSVG(_ list: DisplayList) throws(RenderError) -> [UInt8] {
+    package func flatSVG(_ list: DisplayList) throws(RenderError) -> [UInt8] {
         try checkSize(list.size, scale: 1)
         return FlatSVGIdentifiers.renumbered(try paint(list, kind: .svg))
     }

@@ -2,14 +2,14 @@ import Engine
 import Foundation
 
 /// Describes a layout in words, for readers who can't see its picture.
-public enum LayoutDescription {
+package enum LayoutDescription {
     /// The maximum number of views, guides and findings that are listed individually.
     private static let most = 12
 
     /// Returns a description of the layout's picture, in sentences on one line.
     ///
     /// - Complexity: O(*n*) in items and constraints.
-    public static func text(of layout: SolvedLayout, options: RenderOptions = RenderOptions()) -> String {
+    package static func text(of layout: SolvedLayout, options: RenderOptions = RenderOptions()) -> String {
         let size = layout.canvas.size
         let projection = CanvasProjection()
         let placed = PlacedLayout(layout: layout, options: options, projection: projection)

@@ -1,16 +1,16 @@
 import Foundation
 
 /// How a canvas is mapped to a picture: its origin, its scale, and the empty bands that are shortened.
-public struct CanvasProjection: Sendable, Equatable {
+package struct CanvasProjection: Sendable, Equatable {
     /// An empty band of the canvas that is drawn shortened.
-    public struct Tear: Sendable, Equatable {
+    package struct Tear: Sendable, Equatable {
         /// The start in points of the canvas.
-        public var start: Double
+        package var start: Double
         /// The end in points of the canvas, below `start`.
-        public var end: Double
+        package var end: Double
 
         /// Creates a band between two vertical positions.
-        public init(start: Double, end: Double) {
+        package init(start: Double, end: Double) {
             self.start = start
             self.end = end
         }
@@ -22,21 +22,21 @@ public struct CanvasProjection: Sendable, Equatable {
     }
 
     /// The canvas's top left corner, in points of the picture.
-    public var origin: CGPoint
+    package var origin: CGPoint
     /// Points of the picture per point of the canvas.
-    public var zoom: Double
+    package var zoom: Double
     /// The shortened bands from top to bottom; they don't overlap.
-    public var tears: [Tear]
+    package var tears: [Tear]
 
     /// Creates a canvas at an origin, by default at its natural size.
-    public init(origin: CGPoint = .zero, zoom: Double = 1, tears: [Tear] = []) {
+    package init(origin: CGPoint = .zero, zoom: Double = 1, tears: [Tear] = []) {
         self.origin = origin
         self.zoom = zoom
         self.tears = tears
     }
 
     /// Converts a vertical position on the canvas to the picture.
-    public func y(_ canvasY: Double) -> Double {
+    package func y(_ canvasY: Double) -> Double {
         var shown = canvasY
         for tear in tears where canvasY > tear.start {
             let part = min(1, (canvasY - tear.start) / (tear.end - tear.start))
@@ -46,10 +46,10 @@ public struct CanvasProjection: Sendable, Equatable {
     }
 
     /// Converts a horizontal position on the canvas to the picture.
-    public func x(_ canvasX: Double) -> Double { origin.x + canvasX * zoom }
+    package func x(_ canvasX: Double) -> Double { origin.x + canvasX * zoom }
 
     /// Converts a rectangle of the canvas to the picture.
-    public func picture(_ frame: CGRect) -> CGRect {
+    package func picture(_ frame: CGRect) -> CGRect {
         let (left, top) = (x(frame.minX), y(frame.minY))
         return CGRect(x: left, y: top, width: frame.width * zoom, height: y(frame.maxY) - top)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// A command that draws part of a picture.
 ///
 /// Groups are opened and closed by commands, so that nested groups need no recursion.
-public enum DisplayCommand: Sendable, Equatable {
+package enum DisplayCommand: Sendable, Equatable {
     /// Begins a group, which contains the commands up to its `endGroup`.
     case beginGroup(DisplayGroup)
     /// Ends the innermost group.
@@ -19,18 +19,18 @@ public enum DisplayCommand: Sendable, Equatable {
 }
 
 /// A rectangle to fill and outline, in points; the outline is centred on its edge.
-public struct DisplayRectangle: Sendable, Equatable {
+package struct DisplayRectangle: Sendable, Equatable {
     /// The frame in points of the picture.
-    public var frame: CGRect
+    package var frame: CGRect
     /// The corner radius in points; 0 for square corners.
-    public var cornerRadius: Double
+    package var cornerRadius: Double
     /// The fill; nil to leave the inside empty.
-    public var fill: Paint?
+    package var fill: Paint?
     /// The outline; nil for none.
-    public var stroke: Stroke?
+    package var stroke: Stroke?
 
     /// Creates a rectangle, which is invisible without fill and stroke.
-    public init(_ frame: CGRect, cornerRadius: Double = 0, fill: Paint? = nil, stroke: Stroke? = nil) {
+    package init(_ frame: CGRect, cornerRadius: Double = 0, fill: Paint? = nil, stroke: Stroke? = nil) {
         self.frame = frame
         self.cornerRadius = cornerRadius
         self.fill = fill
@@ -39,16 +39,16 @@ public struct DisplayRectangle: Sendable, Equatable {
 }
 
 /// A closed shape with straight sides to fill and outline, in points; the outline is centred on its edge.
-public struct DisplayPolygon: Sendable, Equatable {
+package struct DisplayPolygon: Sendable, Equatable {
     /// The corners in order; the last one is joined to the first.
-    public var points: [CGPoint]
+    package var points: [CGPoint]
     /// The fill; nil to leave the inside empty.
-    public var fill: Paint?
+    package var fill: Paint?
     /// The outline; nil for none.
-    public var stroke: Stroke?
+    package var stroke: Stroke?
 
     /// Creates a polygon, which is invisible without fill and stroke.
-    public init(_ points: [CGPoint], fill: Paint? = nil, stroke: Stroke? = nil) {
+    package init(_ points: [CGPoint], fill: Paint? = nil, stroke: Stroke? = nil) {
         self.points = points
         self.fill = fill
         self.stroke = stroke

@@ -1,24 +1,24 @@
 import Foundation
 
 /// A group of commands that draw a layer of the picture, a view or a guide.
-public struct DisplayGroup: Sendable, Equatable {
+package struct DisplayGroup: Sendable, Equatable {
     /// A view's or guide's id; nil for a layer.
-    public var id: String?
+    package var id: String?
     /// Words that describe it, the most specific first: "view", "guide", "labels"…
-    public var classes: [String]
+    package var classes: [String]
     /// UIKit's class of a view or guide; nil for a layer.
-    public var className: String?
+    package var className: String?
     /// A view's or guide's frame in its superview's or owning view's coordinates, in points.
-    public var frame: CGRect?
+    package var frame: CGRect?
     /// The names of the frame's numbers that no constraint determines.
-    public var undetermined: [String]
+    package var undetermined: [String]
     /// The tooltip; nil for none.
-    public var title: String?
+    package var title: String?
     /// The rectangle that its commands are clipped to, in points of the picture; nil for none.
-    public var clip: CGRect?
+    package var clip: CGRect?
 
     /// Creates a group.
-    public init(
+    package init(
         id: String? = nil, classes: [String], className: String? = nil, frame: CGRect? = nil,
         undetermined: [String] = [], title: String? = nil, clip: CGRect? = nil
     ) {

@@ -3,22 +3,22 @@ import Foundation
 /// A picture as a plain value: drawing commands in order, with colours by meaning.
 ///
 /// All formats are made from it alone. Coordinates are points from the picture's top left corner.
-public struct DisplayList: Sendable, Equatable {
+package struct DisplayList: Sendable, Equatable {
     /// The size in points.
-    public var size: CGSize
+    package var size: CGSize
     /// A short title of the picture.
-    public var title: String
+    package var title: String
     /// A description in sentences for readers who can't see the picture; empty if the title is enough.
-    public var description: String
+    package var description: String
     /// How the canvas is mapped to the picture.
-    public var projection: CanvasProjection
+    package var projection: CanvasProjection
     /// The colour beneath all commands.
-    public var background: ColorRole
+    package var background: ColorRole
     /// The commands in drawing order, the backmost first.
-    public var commands: [DisplayCommand]
+    package var commands: [DisplayCommand]
 
     /// Creates a picture of the given size, without commands.
-    public init(
+    package init(
         size: CGSize, title: String, description: String = "",
         projection: CanvasProjection = CanvasProjection(), background: ColorRole = .paper,
         commands: [DisplayCommand] = []
@@ -32,12 +32,12 @@ public struct DisplayList: Sendable, Equatable {
     }
 
     /// Every line of text, in drawing order.
-    public var texts: [DisplayText] {
+    package var texts: [DisplayText] {
         commands.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
 
     /// The picture without any text.
-    public var withoutText: DisplayList {
+    package var withoutText: DisplayList {
         var copy = self
         copy.commands.removeAll { if case .text = $0 { true } else { false } }
         return copy

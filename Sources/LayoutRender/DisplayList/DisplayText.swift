@@ -3,31 +3,31 @@ import Foundation
 import TextMetrics
 
 /// One line of text.
-public struct DisplayText: Sendable, Equatable {
+package struct DisplayText: Sendable, Equatable {
     /// The point of a line that is at its origin.
-    public enum Anchor: String, Sendable, Hashable {
+    package enum Anchor: String, Sendable, Hashable {
         case start, middle, end
     }
 
     /// The text without line breaks.
-    public var string: String
+    package var string: String
     /// A point on the baseline, in points of the picture.
-    public var origin: CGPoint
+    package var origin: CGPoint
     /// The point of the line that is at `origin`.
-    public var anchor: Anchor
+    package var anchor: Anchor
     /// The font the width was measured with.
-    public var font: Font
+    package var font: Font
     /// The colour of the letters.
-    public var paint: Paint
+    package var paint: Paint
     /// The width of the line as drawn, in points.
-    public var width: Double
+    package var width: Double
     /// The space after each letter in points, which makes the line as wide as it was measured.
-    public var letterSpacing = 0.0
+    package var letterSpacing = 0.0
     /// The horizontal scale, 1 for the natural width. Only letters that are joined are scaled, to fit a narrow box.
-    public var stretch: Double
+    package var stretch: Double
 
     /// Creates a line of text on a baseline, drawn at the given width.
-    public init(
+    package init(
         _ string: String, origin: CGPoint, anchor: Anchor = .start, font: Font, paint: Paint, width: Double,
         stretch: Double = 1
     ) {
@@ -41,7 +41,7 @@ public struct DisplayText: Sendable, Equatable {
     }
 
     /// The left end of the line.
-    public var minX: Double {
+    package var minX: Double {
         switch anchor {
         case .start: origin.x
         case .middle: origin.x - width / 2

@@ -3,7 +3,7 @@ import Foundation
 import TextMetrics
 
 /// Draws a layout as planes by kind, one behind another, with the constraints between them.
-public struct ExplodedBuilder {
+package struct ExplodedBuilder {
     private let layout: SolvedLayout
     private let options: RenderOptions
     private let measurer: any TextMeasuring
@@ -17,7 +17,7 @@ public struct ExplodedBuilder {
     private static let captionHeight = 44.0
 
     /// Creates a builder for a layout; the measurer determines the size of text.
-    public init(layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring) {
+    package init(layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring) {
         self.layout = layout
         self.options = options
         self.measurer = measurer
@@ -31,7 +31,7 @@ public struct ExplodedBuilder {
 
     /// Builds the picture.
     /// - Throws: `RenderError` if the layout can't be drawn.
-    public func build() throws(RenderError) -> DisplayList {
+    package func build() throws(RenderError) -> DisplayList {
         let canvas = layout.canvas.size
         guard canvas.width > 0, canvas.height > 0, canvas.width.isFinite, canvas.height.isFinite else {
             throw .invalidCanvas(width: canvas.width, height: canvas.height)

@@ -2,7 +2,7 @@ import Foundation
 import TextShaping
 
 /// A font that an SVG document contains, with the letters that it uses.
-public struct SVGFont: Sendable, Equatable {
+package struct SVGFont: Sendable, Equatable {
     /// Where the font belongs in the document's list of families: one for each original family.
     var family: String
     /// The family that it has outside the document.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Writes a display list as structured SVG: a group for each view and guide, selectable text, colours as
 /// attributes.
-public struct SVGWriter {
+package struct SVGWriter {
     private let appearance: Appearance
     private let theme: Theme
     private let fonts: [SVGFont]
@@ -14,7 +14,7 @@ public struct SVGWriter {
     ///   - appearance: Whether the colours are for light or dark pages, or for both.
     ///   - theme: Colours that replace the appearance's; there is then no variant for dark mode.
     ///   - fonts: The letters that the document contains.
-    public init(appearance: Appearance, theme: Theme? = nil, fonts: [SVGFont] = []) {
+    package init(appearance: Appearance, theme: Theme? = nil, fonts: [SVGFont] = []) {
         self.fonts = fonts
         self.appearance = theme == nil ? appearance : .light
         self.theme = theme ?? appearance.theme
@@ -23,7 +23,7 @@ public struct SVGWriter {
     /// Returns the picture as an SVG document in UTF-8.
     ///
     /// - Complexity: O(*n*) in the list's elements.
-    public func write(_ list: DisplayList) -> [UInt8] {
+    package func write(_ list: DisplayList) -> [UInt8] {
         var document = SVGDocument(theme: theme, isAutomatic: appearance == .automatic, fonts: fonts)
         document.open(list, darkRules: appearance == .automatic ? Self.darkRules(for: list) : [])
         for command in list.commands {

@@ -4,7 +4,7 @@ import TextMetrics
 
 /// Draws layouts side by side at one scale: a column for each device, a row for each state, each compared
 /// with the first of its column.
-public struct SheetBuilder {
+package struct SheetBuilder {
     private let cells: [SheetCell]
     private let options: RenderOptions
     private let measurer: any TextMeasuring
@@ -17,7 +17,7 @@ public struct SheetBuilder {
     private static let headerHeight = 34.0
 
     /// Creates a sheet of the given cells; rows and columns are ordered by first occurrence.
-    public init(cells: [SheetCell], options: RenderOptions, measurer: any TextMeasuring) {
+    package init(cells: [SheetCell], options: RenderOptions, measurer: any TextMeasuring) {
         self.cells = cells
         self.options = options
         self.measurer = measurer
@@ -25,7 +25,7 @@ public struct SheetBuilder {
 
     /// Builds the sheet.
     /// - Throws: `RenderError` if a layout can't be drawn, or there are none.
-    public func build() throws(RenderError) -> DisplayList {
+    package func build() throws(RenderError) -> DisplayList {
         guard let first = cells.first else { throw .emptyLayout }
         let rows = Self.distinct(cells.map(\.row))
         let columns = Self.distinct(cells.map(\.column))
@@ -187,16 +187,16 @@ public struct SheetBuilder {
 }
 
 /// A layout of a sheet with its row and column.
-public struct SheetCell: Sendable {
+package struct SheetCell: Sendable {
     /// The layout to draw in the cell.
-    public var layout: SolvedLayout
+    package var layout: SolvedLayout
     /// The title of its row, such as a state.
-    public var row: String
+    package var row: String
     /// The title of its column, such as a device.
-    public var column: String
+    package var column: String
 
     /// Creates a layout in a row and a column.
-    public init(layout: SolvedLayout, row: String, column: String) {
+    package init(layout: SolvedLayout, row: String, column: String) {
         self.layout = layout
         self.row = row
         self.column = column

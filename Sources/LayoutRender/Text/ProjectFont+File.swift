@@ -5,7 +5,7 @@ extension ProjectFont {
     /// Measures a font file as Core Text does: the heights of its `hhea` table, advances and kerning.
     ///
     /// - Complexity: O(*n*²) in the characters that are measured, about 15,000 pairs.
-    public convenience init(_ face: FontFace) {
+    package convenience init(_ face: FontFace) {
         let unit = 1 / Double(face.unitsPerEm)
         let measures = face.measures(of: Self.characters)
         self.init(

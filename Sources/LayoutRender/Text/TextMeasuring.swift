@@ -3,33 +3,33 @@ import Foundation
 import TextMetrics
 
 /// Measures the text of pictures.
-public protocol TextMeasuring {
+package protocol TextMeasuring {
     /// Returns the size of one line in a font, in points.
     func extent(of string: String, font: Font) -> TextExtent
 }
 
 extension TextMeasuring {
     /// Returns the width of one line in a font, in points.
-    public func width(of string: String, font: Font) -> Double {
+    package func width(of string: String, font: Font) -> Double {
         extent(of: string, font: font).width
     }
 }
 
 /// The size of a line of text, in points.
-public struct TextExtent: Sendable, Hashable {
+package struct TextExtent: Sendable, Hashable {
     /// The advance of the whole line.
-    public var width: Double
+    package var width: Double
     /// The height above the baseline.
-    public var ascent: Double
+    package var ascent: Double
     /// The depth below the baseline.
-    public var descent: Double
+    package var descent: Double
 
     /// The number of places between letters where space can be put; 0 if letters are joined, or have no measured
     /// width.
-    public var gaps = 0
+    package var gaps = 0
 
     /// Creates the size of a line of text.
-    public init(width: Double, ascent: Double, descent: Double) {
+    package init(width: Double, ascent: Double, descent: Double) {
         self.width = width
         self.ascent = ascent
         self.descent = descent

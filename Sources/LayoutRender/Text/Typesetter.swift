@@ -7,7 +7,7 @@ import TextShaping
 ///
 /// Everything comes from fonts that the program has itself, so that text is as wide and looks the same on every machine.
 /// Not safe for use from several threads at once.
-public final class Typesetter: TextMeasuring {
+package final class Typesetter: TextMeasuring {
     private struct Key: Hashable {
         var string: String
         var style: FontStyle
@@ -19,9 +19,9 @@ public final class Typesetter: TextMeasuring {
     }
 
     /// The fonts that text is drawn with.
-    public let fonts: FontCollection
+    package let fonts: FontCollection
     /// The font family to try before all others.
-    public var preferredFamily: String? {
+    package var preferredFamily: String? {
         didSet {
             if preferredFamily != oldValue { lines.removeAll(keepingCapacity: true) }
         }
@@ -36,13 +36,13 @@ public final class Typesetter: TextMeasuring {
     private static let mostOutlines = 20_000
 
     /// Creates a typesetter for the fonts of a collection.
-    public init(fonts: FontCollection = .standard) {
+    package init(fonts: FontCollection = .standard) {
         self.fonts = fonts
         shaper = TextShaper(fonts: fonts)
     }
 
     /// Returns the size of one line as it is drawn; results are cached.
-    public func extent(of string: String, font: Font) -> TextExtent {
+    package func extent(of string: String, font: Font) -> TextExtent {
         let line = line(string, font: font)
         let size = Double(font.size)
         var extent = TextExtent(

@@ -1,26 +1,26 @@
 /// The sum that can't work out: multipliers with which relations that contradict each other add up to a false statement.
-public struct ContradictionSum: Sendable, Hashable {
+package struct ContradictionSum: Sendable, Hashable {
     /// A number in a relation, times a multiplier.
-    public struct Part: Sendable, Hashable {
+    package struct Part: Sendable, Hashable {
         /// The number, at least 0.
-        public var value: Double
+        package var value: Double
         /// How often it counts, more than 0.
-        public var multiplier: Double
+        package var multiplier: Double
         /// The number times the multiplier.
-        public var total: Double { value * multiplier }
+        package var total: Double { value * multiplier }
     }
 
     /// The numbers on the side of the sum that is too large.
-    public private(set) var more: [Part] = []
+    package private(set) var more: [Part] = []
     /// The numbers on the other side.
-    public private(set) var less: [Part] = []
+    package private(set) var less: [Part] = []
     /// Whether the relations only limit the sum, so that it may also be larger.
-    public private(set) var isLimit = false
+    package private(set) var isLimit = false
 
     /// The sum that is too large.
-    public var moreTotal: Double { more.reduce(0) { $0 + $1.total } }
+    package var moreTotal: Double { more.reduce(0) { $0 + $1.total } }
     /// The sum on the other side.
-    public var lessTotal: Double { less.reduce(0) { $0 + $1.total } }
+    package var lessTotal: Double { less.reduce(0) { $0 + $1.total } }
 
     /// The maximum number of relations that are added up.
     private static let mostRelations = 160
@@ -29,7 +29,7 @@ public struct ContradictionSum: Sendable, Hashable {
     /// cancel out. Nil if rounding hides it.
     ///
     /// - Complexity: Cubic in the number of relations.
-    public init?(_ relations: [SolverConstraint]) {
+    package init?(_ relations: [SolverConstraint]) {
         guard relations.count <= Self.mostRelations, let multipliers = Self.nullVector(relations) else {
             return nil
         }

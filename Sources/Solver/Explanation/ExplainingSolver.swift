@@ -1,5 +1,5 @@
 /// A solver that can explain its solution.
-public protocol ExplainingSolver: ConstraintSolver {
+package protocol ExplainingSolver: ConstraintSolver {
     /// Returns what determines each variable and the effect of each constraint. Solves first if there are changes.
     ///
     /// - Complexity: O(number of shares), which is n²/2 in a chain of n views, plus a few pivots for each constraint
@@ -20,25 +20,25 @@ public protocol ExplainingSolver: ConstraintSolver {
 }
 
 /// The explanation of a solution: what determines each variable, and the effect of each constraint.
-public struct SolverExplanation: Sendable {
+package struct SolverExplanation: Sendable {
     /// The growth of a variable for each unit that a constraint's constant grows.
-    public struct Share: Sendable, Hashable {
+    package struct Share: Sendable, Hashable {
         /// The constraint whose constant changes.
-        public var constraint: SolverConstraint.ID
+        package var constraint: SolverConstraint.ID
         /// The variable's change for a change of the constant by 1.
-        public var coefficient: Double
+        package var coefficient: Double
 
         /// Creates a constraint's share in a variable.
-        public init(constraint: SolverConstraint.ID, coefficient: Double) {
+        package init(constraint: SolverConstraint.ID, coefficient: Double) {
             self.constraint = constraint
             self.coefficient = coefficient
         }
     }
 
     /// The effects by constraint identifier; nil for a removed constraint or a `stay`.
-    public internal(set) var effects: [SolverEffect?] = []
+    package internal(set) var effects: [SolverEffect?] = []
     /// Whether each variable is free.
-    public let isFree: [Bool]
+    package let isFree: [Bool]
     private let dependencies: VariableDependencies
 
     init(isFree: [Bool], dependencies: VariableDependencies) {
@@ -51,7 +51,7 @@ public struct SolverExplanation: Sendable {
     ///
     /// - Complexity: O(k log k), where k is the number of variables and constraints that the variable depends on, and
     ///   O(variables) with a very small factor.
-    public func shares(of variable: SolverVariable) -> [Share] {
+    package func shares(of variable: SolverVariable) -> [Share] {
         guard isFree.indices.contains(variable.index), !isFree[variable.index] else { return [] }
         return dependencies.shares(of: variable.index)
     }
@@ -61,7 +61,7 @@ public struct SolverExplanation: Sendable {
 ///
 /// The cases describe what would change if the constraint were removed: the value of a variable, or a variable that
 /// becomes free.
-public enum SolverEffect: Sendable, Hashable {
+package enum SolverEffect: Sendable, Hashable {
     /// Removing it changes something.
     case decides
     /// An inequality that holds with this slack, in the constraint's units; removing it changes nothing.
@@ -76,17 +76,17 @@ public enum SolverEffect: Sendable, Hashable {
 }
 
 /// The solution that a system has if some constraints are changed.
-public struct SolverTrial: Sendable {
+package struct SolverTrial: Sendable {
     /// A change to try.
-    public enum Edit: Sendable, Hashable {
+    package enum Edit: Sendable, Hashable {
         case remove(SolverConstraint.ID)
         case setPriority(SolverConstraint.ID, SolverPriority)
     }
 
     /// The values of all variables, in the order made.
-    public var values: [Double]
+    package var values: [Double]
     /// The conflicts that remain after the edits.
-    public var conflicts: [SolverConflict]
+    package var conflicts: [SolverConflict]
     /// Whether each variable is free.
-    public var isFree: [Bool]
+    package var isFree: [Bool]
 }

@@ -2,7 +2,7 @@
 extension TightSetSolver {
     /// Adds a variable.
     /// - Throws: `SolverError.limitExceeded` if the limit on variables is reached.
-    public func makeVariable() throws(SolverError) -> SolverVariable {
+    package func makeVariable() throws(SolverError) -> SolverVariable {
         if vertex.values.count - removedVariableCount >= limits.variables {
             throw .limitExceeded(.variables, limit: limits.variables)
         }
@@ -15,7 +15,7 @@ extension TightSetSolver {
 
     /// Removes a variable.
     /// - Throws: `SolverError` if it is unknown or a constraint uses it.
-    public func remove(_ variable: SolverVariable) throws(SolverError) {
+    package func remove(_ variable: SolverVariable) throws(SolverError) {
         try check(variable)
         if useCounts[Variable(variable.index)] > 0 { throw .variableInUse(variable) }
         useCounts[Variable(variable.index)] = -1
@@ -32,7 +32,7 @@ extension TightSetSolver {
 
     /// Adds a constraint, which takes effect at the next `solve()`.
     /// - Throws: `SolverError` if a number is out of range, a variable unknown, or a limit exceeded.
-    public func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
+    package func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
         if rows.liveConstraintCount >= limits.constraints {
             throw .limitExceeded(.constraints, limit: limits.constraints)
         }
@@ -125,7 +125,7 @@ extension TightSetSolver {
 
     /// Removes a constraint; its handle is never used again.
     /// - Throws: `SolverError.unknownConstraint` if there is none.
-    public func remove(_ id: SolverConstraint.ID) throws(SolverError) {
+    package func remove(_ id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
         for term in rows.terms(of: row) { useCounts[rows.termVariable[term]] -= 1 }
         rows.liveConstraintCount -= 1
@@ -144,7 +144,7 @@ extension TightSetSolver {
 
     /// Changes a constraint's constant; the next `solve()` only applies the difference.
     /// - Throws: `SolverError` if the constraint is unknown or the number out of range.
-    public func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
+    package func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
         let scaled = constant / rows.slope[row]
         if !scaled.isFinite { throw .notFinite }
@@ -156,7 +156,7 @@ extension TightSetSolver {
 
     /// Changes a constraint's priority.
     /// - Throws: `SolverError` if the constraint is unknown or the priority out of range.
-    public func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError) {
+    package func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError) {
         let row = try row(of: id)
         let kind = try rowKind(of: priority)
         _ = makeLevel(for: priority)

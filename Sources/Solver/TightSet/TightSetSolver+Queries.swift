@@ -25,28 +25,28 @@ extension TightSetSolver: ExplainingSolver {
     /// Finds the variables that can move, without computing ranges.
     ///
     /// - Throws: `SolverError` if solving exceeds the limits.
-    public func freeVariables() throws(SolverError) -> [SolverVariable] { try face.freeVariables() }
+    package func freeVariables() throws(SolverError) -> [SolverVariable] { try face.freeVariables() }
 
     /// The groups of free variables, with their ranges. Afterwards the ties are settled again.
     ///
     /// - Throws: `SolverError` if solving exceeds the limits.
-    public func freedoms() throws(SolverError) -> [SolverFreedom] { try face.freedoms() }
+    package func freedoms() throws(SolverError) -> [SolverFreedom] { try face.freedoms() }
 
     /// What decides each variable and what each constraint does.
     /// - Throws: `SolverError` if a limit is exceeded.
-    public func explanation() throws(SolverError) -> SolverExplanation {
+    package func explanation() throws(SolverError) -> SolverExplanation {
         try Explainer(solver: self).explanation()
     }
 
     /// What one constraint does; nil for the solver's own tie-breakers.
     /// - Throws: `SolverError` if the constraint is unknown or a limit exceeded.
-    public func effect(of id: SolverConstraint.ID) throws(SolverError) -> SolverEffect? {
+    package func effect(of id: SolverConstraint.ID) throws(SolverError) -> SolverEffect? {
         try Explainer(solver: self).effect(of: id)
     }
 
     /// The solution after the edits; the system itself stays as it is.
     /// - Throws: `SolverError` if a constraint is unknown, a priority out of range, or a limit exceeded.
-    public func trial(_ edits: [SolverTrial.Edit]) throws(SolverError) -> SolverTrial {
+    package func trial(_ edits: [SolverTrial.Edit]) throws(SolverError) -> SolverTrial {
         try solve()
         parametric.finish()
         var edited: [(row: Row, kind: RowKind, priority: Double)] = []
@@ -87,7 +87,7 @@ extension TightSetSolver: ExplainingSolver {
 extension TightSetSolver: ParametricSolver {
     /// Returns how the solution changes when several constants change in proportion, and in which range.
     /// - Throws: `SolverError` if a constraint is unknown or a limit exceeded.
-    public func response(to rates: [SolverConstantRate]) throws(SolverError) -> SolverResponse {
+    package func response(to rates: [SolverConstantRate]) throws(SolverError) -> SolverResponse {
         try solve()
         parametric.finish()
         var changes: [ConstantRate] = []

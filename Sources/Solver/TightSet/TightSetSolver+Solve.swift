@@ -2,7 +2,7 @@
 extension TightSetSolver {
     /// Updates values and conflicts after all changes since the last call.
     /// - Throws: `SolverError.limitExceeded` if that takes more work than the limits allow.
-    public func solve() throws(SolverError) {
+    package func solve() throws(SolverError) {
         let hasAdditions = rows.variableCount > tightSet.slotCount || !newConstraints.isEmpty
         if changes.isEmpty && !hasAdditions { return }
         work.startCounting()

@@ -7,7 +7,7 @@
 /// Each part only knows those before it: the matrix, the tight set with its factors, the vertex that it determines, the
 /// simplex method, the repair of violated rows, and tie-breaking. `OptimalFace`, `TrialRemoval` and `Explainer` answer
 /// questions about the solution with the whole solver.
-public final class TightSetSolver: ConstraintSolver {
+package final class TightSetSolver: ConstraintSolver {
     let limits: SolverLimits
     let rows: ConstraintMatrix
     let tightSet: TightSet
@@ -25,7 +25,7 @@ public final class TightSetSolver: ConstraintSolver {
     var removedVariableCount = 0
 
     /// An empty system that throws when it grows beyond the limits.
-    public init(limits: SolverLimits = .standard) {
+    package init(limits: SolverLimits = .standard) {
         self.limits = limits
         rows = ConstraintMatrix()
         vertex = Vertex(rows: rows)
@@ -39,23 +39,23 @@ public final class TightSetSolver: ConstraintSolver {
     }
 
     /// The work that may still be done; solves, queries and trials take theirs out of it.
-    public var budget: WorkBudget {
+    package var budget: WorkBudget {
         get { work.budget }
         set { work.budget = newValue }
     }
 
     /// The value of the last `solve()`; 0 for an unknown variable.
-    public func value(of variable: SolverVariable) -> Double {
+    package func value(of variable: SolverVariable) -> Double {
         if variable.index < 0 || variable.index >= vertex.values.count { return 0 }
         let variable = Variable(variable.index)
         return vertex.values[variable] * rows.unit(of: variable)
     }
 
     /// The values of the last `solve()`, in the order in which variables were made.
-    public var allValues: [Double] {
+    package var allValues: [Double] {
         rows.variables.map { vertex.values[$0] * rows.unit(of: $0) }
     }
 
     /// The conflicts of the last `solve()`, in the order in which constraints were broken.
-    public var conflicts: [SolverConflict] { repair.recordedConflicts }
+    package var conflicts: [SolverConflict] { repair.recordedConflicts }
 }

@@ -2,7 +2,7 @@ import Engine
 import Findings
 
 /// Joins findings that say the same of several items.
-public enum FindingMerge {
+package enum FindingMerge {
     /// What findings share that are reported as one.
     private struct Shared: Hashable {
         let code: FindingCode
@@ -35,7 +35,7 @@ public enum FindingMerge {
     ///
     /// Collisions are joined where they have items in common, so that a row of neighbours that run into one another is
     /// one finding; conflicts stay apart.
-    public static func merged(_ findings: [SweepFinding]) -> [SweepFinding] {
+    package static func merged(_ findings: [SweepFinding]) -> [SweepFinding] {
         var rows: [Row] = []
         var places: [Shared: Int] = [:]
         var collisions: [Shared: [String: Int]] = [:]

@@ -1,13 +1,13 @@
 /// Ranges of canvas lengths that don't touch, in order.
-public struct RangeSet: Sendable, Equatable {
+package struct RangeSet: Sendable, Equatable {
     /// In order.
-    public private(set) var ranges: [ClosedRange<Double>] = []
+    package private(set) var ranges: [ClosedRange<Double>] = []
 
     /// The distance in points below which ranges are merged.
     private static let gap = 1e-4
 
     /// The union of some ranges.
-    public init(_ ranges: [ClosedRange<Double>]) {
+    package init(_ ranges: [ClosedRange<Double>]) {
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
             if let last = self.ranges.last, range.lowerBound <= last.upperBound + Self.gap {
                 self.ranges[self.ranges.count - 1] =

@@ -3,9 +3,9 @@ import Foundation
 import Solver
 
 /// Splits a range of canvases into parts over which a layout has the same views and constraints.
-public struct SceneParts {
+package struct SceneParts {
     /// A hierarchy with its canvas.
-    public typealias Scene = (root: View, canvas: Canvas)
+    package typealias Scene = (root: View, canvas: Canvas)
 
     /// The distance in points to keep from a threshold, which may belong to either side.
     private static let hair = 1e-6
@@ -33,7 +33,7 @@ public struct SceneParts {
     ///     more changes are found.
     ///   - other: The canvas's length along the other axis; the orientation changes at a square canvas.
     ///   - make: Makes a new hierarchy for a canvas of the given length; nil ends the parts.
-    public static func parts(
+    package static func parts(
         along axis: LayoutAxis, over range: ClosedRange<Double>, other: Double,
         budget: WorkBudget = WorkBudget(), make: (Double) -> Scene?
     ) -> [SweepPart] {

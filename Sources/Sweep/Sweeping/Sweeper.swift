@@ -3,7 +3,7 @@ import Foundation
 import Solver
 
 /// Lays out a hierarchy on all widths or heights of a range.
-public enum Sweeper {
+package enum Sweeper {
     /// Sweeps one hierarchy.
     ///
     /// - Parameters:
@@ -11,7 +11,7 @@ public enum Sweeper {
     ///   - range: The canvas's lengths along the axis, in points.
     ///
     /// - Throws: `SolverError` if a layout exceeds the solver's limits.
-    public static func sweep(
+    package static func sweep(
         _ session: LayoutSession, along axis: LayoutAxis, over range: ClosedRange<Double>
     ) throws(SolverError) -> LayoutSweep {
         try sweep(
@@ -28,7 +28,7 @@ public enum Sweeper {
     ///   - budget: If it is spent, the sweep has only the beginning of the range.
     ///
     /// - Throws: `SolverError` if a layout exceeds the solver's limits.
-    public static func sweep(
+    package static func sweep(
         parts: [SweepPart], along axis: LayoutAxis, own: SweepSegment, budget: WorkBudget = WorkBudget()
     ) throws(SolverError) -> LayoutSweep {
         let range = (parts.first?.range.lowerBound ?? 0)...(parts.last?.range.upperBound ?? 0)
@@ -51,7 +51,7 @@ public enum Sweeper {
     ///
     /// - Parameter budget: Half of it at most is spent.
     /// - Throws: `SolverError` if a layout exceeds the solver's limits.
-    public static func segments(
+    package static func segments(
         of parts: [SweepPart], along axis: LayoutAxis, budget: WorkBudget = WorkBudget()
     ) throws(SolverError) -> (segments: [SweepSegment], unfinishedFrom: Double?) {
         var segments: [SweepSegment] = []
@@ -82,7 +82,7 @@ public enum Sweeper {
     /// The pieces of a hierarchy over a range, or only on its own canvas if the range is nil.
     ///
     /// - Throws: `SolverError` if a layout exceeds the solver's limits.
-    public static func segment(
+    package static func segment(
         of session: LayoutSession, along axis: LayoutAxis, over range: ClosedRange<Double>?
     ) throws(SolverError) -> SweepSegment {
         let size = session.canvas.size

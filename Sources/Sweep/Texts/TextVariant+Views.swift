@@ -2,7 +2,7 @@ import Engine
 
 extension TextVariant {
     /// Replaces the texts of all views of a hierarchy.
-    public func apply(to root: View) {
+    package func apply(to root: View) {
         var pending = [root]
         while let view = pending.popLast() {
             change(view)

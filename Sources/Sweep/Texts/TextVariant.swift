@@ -1,12 +1,12 @@
 /// Texts that replace a layout's own, to show the effect of translation.
-public enum TextVariant: String, Sendable, Hashable, CaseIterable {
+package enum TextVariant: String, Sendable, Hashable, CaseIterable {
     /// A pseudo-language: accented letters, and 40 % more of them.
     case longer
     /// No text at all.
     case empty
 
     /// Returns the replacement for a text.
-    public func text(for original: String) -> String {
+    package func text(for original: String) -> String {
         switch self {
         case .empty: return ""
         case .longer:

@@ -1,5 +1,5 @@
 /// The generations of the iOS system font, identified by the Interface Builder versions that recorded them.
-public enum SystemFontEra: Sendable, Hashable, CaseIterable {
+package enum SystemFontEra: Sendable, Hashable, CaseIterable {
     /// Before Xcode 7 and iOS 9: Helvetica Neue, in lines as tall as San Francisco's.
     case before8000
     /// Xcode 7 and 8: SF UI, with the display cut from 20 points on.
@@ -10,7 +10,7 @@ public enum SystemFontEra: Sendable, Hashable, CaseIterable {
     case from17000
 
     /// Determines the generation from a document's `toolsVersion` (its integer part).
-    public init(toolsVersion: Int) {
+    package init(toolsVersion: Int) {
         self =
             switch toolsVersion {
             case ..<8000: .before8000

@@ -3,7 +3,7 @@
 /// Advances and kerning are those in the font files of San Francisco, Helvetica, Helvetica Neue, Avenir, Avenir Next,
 /// Futura and Times; other families have their own heights and San Francisco's advances. Letters of other scripts have
 /// assumed widths: one em for Chinese, Japanese and Korean, 0.6 em for others, 0 for combining marks.
-public struct SystemFontMetrics: Sendable, Hashable {
+package struct SystemFontMetrics: Sendable, Hashable {
     /// Vertical metrics in em, from the font file, which has 2048 units per em.
     private enum Em {
         static let lineHeight = 1.193359
@@ -17,10 +17,10 @@ public struct SystemFontMetrics: Sendable, Hashable {
     static let pixelSlack = 0.02
 
     /// The generation of spacing.
-    public var era: SystemFontEra
+    package var era: SystemFontEra
 
     /// Creates the metrics of a generation of spacing, by default the newest.
-    public init(era: SystemFontEra = .from17000) {
+    package init(era: SystemFontEra = .from17000) {
         self.era = era
     }
 
@@ -29,22 +29,22 @@ public struct SystemFontMetrics: Sendable, Hashable {
     /// Line terminators have no width.
     ///
     /// - Complexity: O(length of the text).
-    public func naturalWidth(of text: some StringProtocol, font: Font) -> Double {
+    package func naturalWidth(of text: some StringProtocol, font: Font) -> Double {
         FontAdvances.cached(for: font, era: era).width(of: String(text))
     }
 
     /// Returns whether a character is given a usual width, because its own isn't known in any font.
-    public static func hasAssumedWidth(_ character: Character) -> Bool {
+    package static func hasAssumedWidth(_ character: Character) -> Bool {
         TextGlyph(character.unicodeScalars) == .other
     }
 
     /// Returns the width in points of a label with one line: the natural width rounded up to a pixel.
-    public func labelWidth(of text: some StringProtocol, font: Font, scale: Double) -> Double {
+    package func labelWidth(of text: some StringProtocol, font: Font, scale: Double) -> Double {
         Self.widthRoundedUpToPixel(naturalWidth(of: text, font: font), scale: scale)
     }
 
     /// Returns the height in points of one line, unrounded.
-    public func lineHeight(of font: Font) -> Double {
+    package func lineHeight(of font: Font) -> Double {
         guard let family = font.lineMetrics else { return font.size * Em.lineHeight }
         return font.size * (family.ascender + family.descender)
     }
@@ -53,7 +53,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
     ///
     /// The total is rounded, not each line: at 17 points and scale 2, one line is 20.5 points high and three
     /// lines are 61.
-    public func height(ofLines count: Int, font: Font, scale: Double) -> Double {
+    package func height(ofLines count: Int, font: Font, scale: Double) -> Double {
         height(ofLines: count, font: font, lineHeight: LineHeight(), scale: scale)
     }
 
@@ -67,7 +67,7 @@ public struct SystemFontMetrics: Sendable, Hashable {
 
     /// Returns the height in points of the given number of lines in a text view, where the last line includes its
     /// leading, rounded up to a pixel.
-    public func textViewHeight(ofLines count: Int, font: Font, scale: Double) -> Double {
+    package func textViewHeight(ofLines count: Int, font: Font, scale: Double) -> Double {
         let leading = font.leading + font.size * (font.lineMetrics?.leading ?? 0)
         return Self.roundedUpToPixel(Double(count) * (lineHeight(of: font) + leading), scale: scale)
     }
@@ -78,24 +78,24 @@ public struct SystemFontMetrics: Sendable, Hashable {
     }
 
     /// Returns the height in points above the baseline.
-    public func ascender(of font: Font) -> Double {
+    package func ascender(of font: Font) -> Double {
         font.size * (font.lineMetrics?.ascender ?? Em.ascender)
     }
 
     /// Returns the depth in points below the baseline, positive.
-    public func descender(of font: Font) -> Double {
+    package func descender(of font: Font) -> Double {
         font.size * (font.lineMetrics?.descender ?? Em.descender)
     }
 
     /// Returns the height in points of a capital letter.
-    public func capHeight(of font: Font) -> Double { font.size * Em.capHeight }
+    package func capHeight(of font: Font) -> Double { font.size * Em.capHeight }
 
     /// Returns the height in points of a lowercase x.
-    public func xHeight(of font: Font) -> Double { font.size * Em.xHeight }
+    package func xHeight(of font: Font) -> Double { font.size * Em.xHeight }
 
     /// Returns a width in points rounded up to a pixel as in labels, ignoring excesses of up to a fiftieth of a
     /// pixel.
-    public static func widthRoundedUpToPixel(_ width: Double, scale: Double) -> Double {
+    package static func widthRoundedUpToPixel(_ width: Double, scale: Double) -> Double {
         max(0, (width * scale - pixelSlack).rounded(.up) / scale)
     }
 }

@@ -3,7 +3,7 @@ import Engine
 import Foundation
 
 /// Reads Xcode's export of Debug View Hierarchy.
-public struct ArchiveReader {
+package struct ArchiveReader {
     private let store: ArchiveStore
     private var capture = ViewCapture()
     /// The index of each object among the capture's items.
@@ -41,7 +41,7 @@ public struct ArchiveReader {
     }
 
     /// Reads the files of an archive.
-    public static func read(_ files: ArchiveFiles) -> ViewCapture {
+    package static func read(_ files: ArchiveFiles) -> ViewCapture {
         var store = ArchiveStore()
         for response in files.responses { store.add(response.bytes, named: response.name) }
         var reader = ArchiveReader(store: store)

@@ -92,20 +92,20 @@ struct ZipFile {
 }
 
 /// The files of an archive, as they are in its folder.
-public struct ArchiveFiles: Sendable {
+package struct ArchiveFiles: Sendable {
     /// The responses with their names, in their order.
-    public var responses: [(name: String, bytes: [UInt8])]
+    package var responses: [(name: String, bytes: [UInt8])]
     /// The property list `metadata`, if there is one.
-    public var metadata: [UInt8]?
+    package var metadata: [UInt8]?
 
     /// Creates the files of an archive.
-    public init(responses: [(name: String, bytes: [UInt8])], metadata: [UInt8]?) {
+    package init(responses: [(name: String, bytes: [UInt8])], metadata: [UInt8]?) {
         self.responses = responses
         self.metadata = metadata
     }
 
     /// The number of a response by its path, `RequestResponses/Response_12`; nil for other files.
-    public static func responseNumber(of path: String) -> Int? {
+    package static func responseNumber(of path: String) -> Int? {
         let parts = path.split(separator: "/")
         guard parts.count >= 2, parts[parts.count - 2] == "RequestResponses", !path.contains("__MACOSX"),
             let name = parts.last, name.hasPrefix("Response_")

@@ -1,7 +1,7 @@
 /// Something about a capture that its reader should know.
-public struct CaptureFinding: Sendable, Hashable {
+package struct CaptureFinding: Sendable, Hashable {
     /// The kinds of findings, with what they are about.
-    public enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         /// A record ends in the middle.
         case cutRecord(className: String)
         /// A text begins inside a tree.
@@ -35,18 +35,18 @@ public struct CaptureFinding: Sendable, Hashable {
     }
 
     /// What it is about.
-    public var kind: Kind
+    package var kind: Kind
     /// The line of the input, counted from 1; 0 if there is none.
-    public var line: Int
+    package var line: Int
 
     /// Creates a finding.
-    public init(kind: Kind, line: Int) {
+    package init(kind: Kind, line: Int) {
         self.kind = kind
         self.line = line
     }
 
     /// What it says, in one sentence without a full stop.
-    public var message: String {
+    package var message: String {
         switch kind {
         case .cutRecord(let name): "the record of \(name) ends in the middle; the rest of it is unknown"
         case .cutHead: "the text begins inside a tree: what is above isn't known"

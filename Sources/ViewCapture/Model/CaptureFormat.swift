@@ -1,5 +1,5 @@
 /// The formats in which an app's views are printed or exported.
-public enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
+package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
     /// Xcode's export of Debug View Hierarchy.
     case viewHierarchy = "viewhierarchy"
     /// `recursiveDescription`, lists of views, and the records of EarlGrey and Detox.
@@ -18,7 +18,7 @@ public enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
     case printHierarchy = "print-hierarchy"
 
     /// Whether it has frames, so that it can be drawn on its own.
-    public var hasFrames: Bool {
+    package var hasFrames: Bool {
         switch self {
         case .viewHierarchy, .recursiveDescription, .xcuitest, .appium, .subtreeDescription: true
         case .autolayoutTrace, .constraints, .printHierarchy: false

@@ -3,51 +3,51 @@ import Engine
 import Solver
 
 /// A constraint of a running app, as a capture describes it.
-public struct CapturedConstraint: Sendable, Hashable {
+package struct CapturedConstraint: Sendable, Hashable {
     /// An attribute of an item.
-    public struct Side: Sendable, Hashable {
+    package struct Side: Sendable, Hashable {
         /// The item as the capture names it.
-        public var item: LogItem
+        package var item: LogItem
         /// The attribute; nil if its name isn't known.
-        public var attribute: LogAttribute?
+        package var attribute: LogAttribute?
 
         /// Creates a side.
-        public init(item: LogItem, attribute: LogAttribute?) {
+        package init(item: LogItem, attribute: LogAttribute?) {
             self.item = item
             self.attribute = attribute
         }
     }
 
     /// The address, in lower case; nil if the capture has none.
-    public var address: String?
+    package var address: String?
     /// The class: `NSLayoutConstraint`, or one that the system uses for itself.
-    public var className: String
+    package var className: String
     /// The identifier that its author gave it.
-    public var identifier: String?
+    package var identifier: String?
     /// The side without a multiplier; nil if the capture doesn't say.
-    public var first: Side?
+    package var first: Side?
     /// The second side; nil if the first is compared with a number.
-    public var second: Side?
+    package var second: Side?
     /// The relation of the first side to the second.
-    public var relation: LayoutRelation
+    package var relation: LayoutRelation
     /// The factor of the second side.
-    public var multiplier: Double
+    package var multiplier: Double
     /// The constant in points.
-    public var constant: Double
+    package var constant: Double
     /// How far the printed numbers can be off, because descriptions have six digits.
-    public var rounding: Double
+    package var rounding: Double
     /// The priority.
-    public var priority: Double
+    package var priority: Double
     /// Whether it is active; nil if the capture doesn't say.
-    public var isActive: Bool?
+    package var isActive: Bool?
     /// The address of the view that holds it, if the capture says so.
-    public var holder: String?
+    package var holder: String?
     /// The superview that its description names, if any.
-    public var superview: LogItem?
+    package var superview: LogItem?
     /// The description on one line.
-    public var text: String
+    package var text: String
     /// The line of the input, counted from 1; 0 in an archive.
-    public var line: Int
+    package var line: Int
 
     /// Creates the constraint of a description.
     init(_ constraint: LogConstraint) {
@@ -89,8 +89,8 @@ public struct CapturedConstraint: Sendable, Hashable {
     }
 
     /// Whether it sets a length of a view to that of its content.
-    public var isContentSize: Bool { className == "NSContentSizeLayoutConstraint" }
+    package var isContentSize: Bool { className == "NSContentSizeLayoutConstraint" }
 
     /// Whether it follows from a frame and an autoresizing mask.
-    public var isAutoresizing: Bool { className == "NSAutoresizingMaskLayoutConstraint" }
+    package var isAutoresizing: Bool { className == "NSAutoresizingMaskLayoutConstraint" }
 }

@@ -1,37 +1,37 @@
 import Foundation
 
 /// What a running app printed or exported about its views, guides and constraints.
-public struct ViewCapture: Sendable {
+package struct ViewCapture: Sendable {
     /// The formats that it was read from, in the order of the text.
-    public var formats: [CaptureFormat] = []
+    package var formats: [CaptureFormat] = []
     /// The name of the app, if the capture has it.
-    public var app: String?
+    package var app: String?
     /// The items; superviews come before their subviews, in the order of drawing where the capture has it.
-    public var items: [CapturedItem] = []
+    package var items: [CapturedItem] = []
     /// The constraints, each once.
-    public var constraints: [CapturedConstraint] = []
+    package var constraints: [CapturedConstraint] = []
     /// The view controllers.
-    public var controllers: [CapturedController] = []
+    package var controllers: [CapturedController] = []
     /// Pictures of single views, by the view's index.
-    public var snapshots: [Int: [UInt8]] = [:]
+    package var snapshots: [Int: [UInt8]] = [:]
     /// Pixels per point, if the capture says so.
-    public var scale: Double?
+    package var scale: Double?
     /// The size of the screen in points, if the capture says so.
-    public var screenSize: CGSize?
+    package var screenSize: CGSize?
     /// Whether the constraints are all those of the items, as in an archive.
-    public var hasAllConstraints = false
+    package var hasAllConstraints = false
     /// Whether the order of siblings is the order of drawing.
-    public var isInDrawingOrder = true
+    package var isInDrawingOrder = true
     /// The number of records read: views, guides, elements, controllers, and constraints as often as they are listed.
-    public var recordCount = 0
+    package var recordCount = 0
     /// What wasn't understood, and what the capture lacks.
-    public var findings: [CaptureFinding] = []
+    package var findings: [CaptureFinding] = []
 
     /// Creates an empty capture.
-    public init() {}
+    package init() {}
 
     /// Whether there is anything in it.
-    public var isEmpty: Bool { items.isEmpty && constraints.isEmpty && controllers.isEmpty }
+    package var isEmpty: Bool { items.isEmpty && constraints.isEmpty && controllers.isEmpty }
 
     /// Adds a finding, unless it repeats an earlier one.
     mutating func note(_ kind: CaptureFinding.Kind, line: Int = 0) {
@@ -40,21 +40,21 @@ public struct ViewCapture: Sendable {
 }
 
 /// A view controller that a capture lists.
-public struct CapturedController: Sendable, Hashable {
+package struct CapturedController: Sendable, Hashable {
     /// The class.
-    public var className: String
+    package var className: String
     /// The address, in lower case; nil if the capture has none.
-    public var address: String?
+    package var address: String?
     /// The index of the parent or presenting controller.
-    public var parent: Int?
+    package var parent: Int?
     /// Whether it is presented by its parent.
-    public var isPresented: Bool
+    package var isPresented: Bool
     /// `appeared`, `disappeared`…; empty if the capture doesn't say.
-    public var state: String
+    package var state: String
     /// The class of its view; nil if the view isn't loaded.
-    public var viewClass: String?
+    package var viewClass: String?
     /// The address of its view.
-    public var viewAddress: String?
+    package var viewAddress: String?
     /// The line of the input.
-    public var line: Int
+    package var line: Int
 }

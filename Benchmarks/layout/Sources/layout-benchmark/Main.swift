@@ -7,9 +7,9 @@ import Solver
 /// changed constant and of a changed window width, relative to a new layout. For layouts from scratch, the shortest
 /// of nine times is used, for edits the median.
 ///
-///     swift run -c release layout-benchmark [N …] [load …]
-///     swift run -c release layout-benchmark stages N ROUNDS load …
-///     swift run -c release layout-benchmark explain [N …] [load …]
+///     layout-benchmark [N …] [load …]
+///     layout-benchmark stages N ROUNDS load …
+///     layout-benchmark explain [N …] [load …]
 @main
 struct Main {
     static func main() throws {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Prints the time of a new layout of a hierarchy of rows through `import UIKit`, and that of a changed constant.
 ///
-///     swift run -c release uikit-benchmark [VIEWS …]
+///     uikit-benchmark [VIEWS …]
 @main
 struct Main {
     static func main() {

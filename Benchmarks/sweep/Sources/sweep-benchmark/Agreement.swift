@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import LayoutDocument
+import TestSupport
 
 /// Compares pieces with layouts from scratch, on many documents.
 struct Agreement {
@@ -61,7 +62,7 @@ struct Agreement {
         make: @escaping () -> (View, Canvas)?
     ) {
         var comparison = PieceComparison(along: axis, over: lengths, make: make)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         do {
             try comparison.run(count: 12, random: &random)
         } catch {

@@ -1,5 +1,5 @@
 /// The effect of a constraint in a layout; `Documentation/Explain.md` has the definitions.
-public enum ConstraintEffect: Sendable, Hashable {
+package enum ConstraintEffect: Sendable, Hashable {
     /// Without it, a number of the layout would be different or undetermined.
     case decides
     /// It holds with slack, in points, and nothing would change without it.
@@ -16,7 +16,7 @@ public enum ConstraintEffect: Sendable, Hashable {
     case inactive
 
     /// The word for the effect in reports.
-    public var word: String {
+    package var word: String {
         switch self {
         case .decides: "decides"
         case .holds: "holds"
@@ -28,7 +28,7 @@ public enum ConstraintEffect: Sendable, Hashable {
     }
 
     /// The slack in points; negative for a constraint that doesn't hold; nil if neither applies.
-    public var slack: Double? {
+    package var slack: Double? {
         switch self {
         case .decides, .redundant: 0
         case .holds(let slack): slack

@@ -1,9 +1,9 @@
 /// A number of a frame, written as the sum of what determines it.
-public struct ExplainedNumber: Sendable, Hashable {
+package struct ExplainedNumber: Sendable, Hashable {
     /// A part of the sum.
-    public struct Term: Sendable, Hashable {
+    package struct Term: Sendable, Hashable {
         /// Where the constant comes from.
-        public enum Origin: Sendable, Hashable {
+        package enum Origin: Sendable, Hashable {
             /// A constraint, by its index among the layout's; its constant includes what margins, safe areas
             /// and baselines add to it.
             case constraint(Int)
@@ -14,14 +14,14 @@ public struct ExplainedNumber: Sendable, Hashable {
         }
 
         /// The origin of the constant.
-        public var origin: Origin
+        package var origin: Origin
         /// The increase of the number when the origin's constant grows by 1.
-        public var coefficient: Double
+        package var coefficient: Double
         /// The constant in points.
-        public var constant: Double
+        package var constant: Double
 
         /// Creates a product of a coefficient and a constant.
-        public init(origin: Origin, coefficient: Double, constant: Double) {
+        package init(origin: Origin, coefficient: Double, constant: Double) {
             self.origin = origin
             self.coefficient = coefficient
             self.constant = constant
@@ -29,12 +29,12 @@ public struct ExplainedNumber: Sendable, Hashable {
     }
 
     /// The value in points, in the superview's or owning view's coordinates, not rounded to pixels.
-    public var value: Double
+    package var value: Double
     /// The terms, whose sum is the value.
-    public var terms: [Term]
+    package var terms: [Term]
 
     /// Creates a number and its terms.
-    public init(value: Double, terms: [Term]) {
+    package init(value: Double, terms: [Term]) {
         self.value = value
         self.terms = terms
     }

@@ -1,10 +1,10 @@
 /// One of the four numbers of a frame.
-public enum FrameNumber: String, Sendable, Hashable, CaseIterable {
+package enum FrameNumber: String, Sendable, Hashable, CaseIterable {
     case x, y, width, height
 
     /// The corresponding attribute of the alignment rectangle, in the superview's or owning view's
     /// coordinates.
-    public var attribute: LayoutAttribute {
+    package var attribute: LayoutAttribute {
         switch self {
         case .x: .left
         case .y: .top
@@ -14,7 +14,7 @@ public enum FrameNumber: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The corresponding component of a frame.
-    public var component: FrameComponents {
+    package var component: FrameComponents {
         switch self {
         case .x: .x
         case .y: .y
@@ -24,8 +24,8 @@ public enum FrameNumber: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Whether it is x or width.
-    public var isHorizontal: Bool { self == .x || self == .width }
+    package var isHorizontal: Bool { self == .x || self == .width }
 
     /// Whether it is width or height.
-    public var isLength: Bool { self == .width || self == .height }
+    package var isLength: Bool { self == .width || self == .height }
 }

@@ -2,17 +2,17 @@ import Foundation
 import Solver
 
 /// Explains a solved layout, and tests the effects of changing its constraints.
-public struct LayoutExplainer {
+package struct LayoutExplainer {
     private let solved: SolvedPass
     private let solver: any ExplainingSolver
     /// The solver's row of each of the layout's constraints.
     private let rows: [SolverConstraint.ID]
 
     /// The layout, in complete detail.
-    public var layout: SolvedLayout { solved.layout }
+    package var layout: SolvedLayout { solved.layout }
 
     /// The work that questions may still take.
-    public var budget: WorkBudget {
+    package var budget: WorkBudget {
         get { solver.budget }
         nonmutating set { solver.budget = newValue }
     }
@@ -34,7 +34,7 @@ public struct LayoutExplainer {
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     /// - Complexity: a solve for the coefficients of all numbers, and one trial for each constraint whose effect the
     ///   optimal basis doesn't show.
-    public func explanation() throws(SolverError) -> LayoutExplanation {
+    package func explanation() throws(SolverError) -> LayoutExplanation {
         try solver.budget.spend(Self.workPerConstraint * layout.constraints.count)
         let solution = try solver.explanation()
         return LayoutExplanation(
@@ -48,12 +48,12 @@ public struct LayoutExplainer {
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     /// - Complexity: a few solves for each independent opening.
-    public func openings() throws(SolverError) -> [LayoutOpening] {
+    package func openings() throws(SolverError) -> [LayoutOpening] {
         try OpeningFinder(solved: solved, solver: solver).openings()
     }
 
     /// Returns the view or guide of an item, by its index; nil once it is deallocated.
-    public func layoutItem(_ index: Int) -> (any LayoutItem)? {
+    package func layoutItem(_ index: Int) -> (any LayoutItem)? {
         let hierarchy = solved.pass.hierarchy
         if let place = solved.positions.firstIndex(of: index) { return hierarchy.references[place].item }
         guard let parent = layout.items[index].parent, let kind = layout.items[index].systemGuide,
@@ -66,7 +66,7 @@ public struct LayoutExplainer {
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     /// - Complexity: at most one trial.
-    public func effect(ofConstraint index: Int) throws(SolverError) -> ConstraintEffect? {
+    package func effect(ofConstraint index: Int) throws(SolverError) -> ConstraintEffect? {
         try solver.effect(of: rows[index]).map {
             LayoutExplanation.effect($0, solved.constraintOfRow)
         }
@@ -76,7 +76,7 @@ public struct LayoutExplainer {
     ///
     /// - Throws: `SolverError` if a priority is out of range or solving exceeds the limits.
     /// - Complexity: that of an edit of the layout: few pivots where little moves.
-    public func trial(_ edits: [LayoutTrial.Edit]) throws(SolverError) -> LayoutTrial {
+    package func trial(_ edits: [LayoutTrial.Edit]) throws(SolverError) -> LayoutTrial {
         let trial = try solver.trial(
             edits.map { edit in
                 switch edit {
@@ -109,7 +109,7 @@ public struct LayoutExplainer {
     ///
     /// - Throws: `SolverError` if solving exceeds the limits.
     /// - Complexity: that of a trial.
-    public func isImplied(_ index: Int, without others: [Int]) throws(SolverError) -> Bool {
+    package func isImplied(_ index: Int, without others: [Int]) throws(SolverError) -> Bool {
         let trial = try solver.trial(([index] + others).map { .remove(rows[$0]) })
         let constraint = layout.constraints[index]
         let positions = solved.positions
@@ -166,7 +166,7 @@ extension LayoutSession {
     ///
     /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
     /// - Complexity: that of laying out where the layout isn't up to date.
-    public func explainer(
+    package func explainer(
         id: String = "", title: String? = nil, state: String? = nil
     ) throws(SolverError) -> LayoutExplainer? {
         LayoutExplainer(

@@ -1,7 +1,7 @@
 import Solver
 
 /// The explanation of a layout: the effect of each constraint and the origin of each number of each frame.
-public struct LayoutExplanation: Sendable {
+package struct LayoutExplanation: Sendable {
     /// The origin of an item's numbers.
     struct Basis: Sendable {
         /// The first of the four variables that determine the numbers.
@@ -14,9 +14,9 @@ public struct LayoutExplanation: Sendable {
     }
 
     /// The layout in complete detail.
-    public let layout: SolvedLayout
+    package let layout: SolvedLayout
     /// The effect of each of the layout's constraints.
-    public let effects: [ConstraintEffect]
+    package let effects: [ConstraintEffect]
     private let solution: SolverExplanation
     /// The index among the layout's constraints for each row of the solver, or -1.
     private let constraintOfRow: [Int32]
@@ -57,7 +57,7 @@ public struct LayoutExplanation: Sendable {
     /// Returns the explanation of a number of an item's frame; nil if nothing determines it.
     ///
     /// - Complexity: O(number of terms).
-    public func number(_ number: FrameNumber, of item: Int) -> ExplainedNumber? {
+    package func number(_ number: FrameNumber, of item: Int) -> ExplainedNumber? {
         let basis = bases[item]
         let place = FrameNumber.allCases.firstIndex(of: number) ?? 0
         let addition = basis.additions[place]

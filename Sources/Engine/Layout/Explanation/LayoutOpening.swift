@@ -1,26 +1,26 @@
 /// Numbers of views that a layout leaves open together, with constraints that would determine them.
-public struct LayoutOpening: Sendable, Hashable {
+package struct LayoutOpening: Sendable, Hashable {
     /// An open number of a view.
-    public struct Number: Sendable, Hashable {
+    package struct Number: Sendable, Hashable {
         /// The index of the view among the layout's items.
-        public var item: Int
+        package var item: Int
         /// Which of the four numbers it is.
-        public var number: FrameNumber
+        package var number: FrameNumber
         /// The least and the greatest value, in the superview's coordinates; infinite where nothing limits it.
-        public var range: ClosedRange<Double>
+        package var range: ClosedRange<Double>
     }
 
     /// A kind of constraint: one on an attribute of an item.
-    public struct Kind: Sendable, Hashable {
+    package struct Kind: Sendable, Hashable {
         /// The index among the layout's items.
-        public var item: Int
+        package var item: Int
         /// The attribute to constrain.
-        public var attribute: LayoutAttribute
+        package var attribute: LayoutAttribute
     }
 
     /// The numbers, in drawing order.
-    public var numbers: [Number]
+    package var numbers: [Number]
     /// The kinds of constraint that determine all of the numbers: each member is enough. All have the least possible
     /// number of constraints. Empty if there are too many numbers to find out.
-    public var remedies: [[Kind]]
+    package var remedies: [[Kind]]
 }

@@ -6,7 +6,7 @@ import Solver
 ///
 /// Changes of constants, priorities, activations and the canvas's size are passed on to the solver. A change
 /// of the hierarchy itself (views, guides, content priorities) makes the next layout start from scratch.
-public final class LayoutSession {
+package final class LayoutSession {
     /// A change of a constraint since the last layout.
     enum Change {
         case activated(LayoutConstraint)
@@ -15,12 +15,12 @@ public final class LayoutSession {
     }
 
     /// The root of the hierarchy. Unowned, because the root may own the session.
-    public unowned let root: View
+    package unowned let root: View
     private let keptRoot: View?
     /// The canvas that the root fills.
-    public var canvas: Canvas
+    package var canvas: Canvas
     /// The work that layouts may still do.
-    public var budget: WorkBudget
+    package var budget: WorkBudget
     private let limits: SolverLimits
     private let makeSolver: (SolverLimits) -> any ConstraintSolver
     private var pass: LayoutPass?
@@ -38,7 +38,7 @@ public final class LayoutSession {
     /// Creates a session for the hierarchy of `root`, which fills the canvas.
     ///
     /// `makeSolver` is called for an empty solver with the limits whenever a layout starts from scratch.
-    public init(
+    package init(
         root: View, canvas: Canvas, budget: WorkBudget = WorkBudget(), limits: SolverLimits = .standard,
         makeSolver: @escaping (SolverLimits) -> any ConstraintSolver = Solvers.make
     ) {
@@ -75,7 +75,7 @@ public final class LayoutSession {
     ///   every other item.
     ///
     /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
-    public func layout() throws(SolverError) { _ = try laidOutPass() }
+    package func layout() throws(SolverError) { _ = try laidOutPass() }
 
     /// Lays out and returns the pass, even if a view that it placed has made it out of date.
     func laidOutPass() throws(SolverError) -> LayoutPass {
@@ -170,14 +170,14 @@ public final class LayoutSession {
     ///
     /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
     /// - Complexity: O(*n*) in items and constraints, besides laying out where the layout isn't up to date.
-    public func solvedLayout(
+    package func solvedLayout(
         id: String = "", title: String? = nil, state: String? = nil, detail: SolvedDetail = .standard
     ) throws(SolverError) -> SolvedLayout {
         try laidOutPass().solvedLayout(id: id, title: title, state: state, detail: detail)
     }
 
     /// Returns a finding that describes an error thrown by a layout of this session.
-    public func finding(for error: SolverError) -> LayoutFinding {
+    package func finding(for error: SolverError) -> LayoutFinding {
         if let pass = unsolvedPass ?? pass { return pass.finding(for: error) }
         return LayoutFinding(
             code: .notSolved, severity: .error, message: "the layout can't be solved: \(error.message)")

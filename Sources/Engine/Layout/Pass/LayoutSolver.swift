@@ -2,7 +2,7 @@ import Foundation
 import Solver
 
 /// Solves a hierarchy's constraints and sets the frames of all views and guides.
-public enum LayoutSolver {
+package enum LayoutSolver {
     /// Lays out everything in `root`, which fills the canvas, and returns the result as a value.
     ///
     /// Frames are also written back to the views and guides. Conflicts and ambiguities are findings in the
@@ -10,7 +10,7 @@ public enum LayoutSolver {
     ///
     /// - Throws: `SolverError` if the hierarchy exceeds the limits.
     /// - Complexity: about O(*n*) in items and constraints in practice; `SolverLimits` bounds the worst case.
-    public static func solve(
+    package static func solve(
         root: View, canvas: Canvas, id: String = "", title: String? = nil, state: String? = nil,
         detail: SolvedDetail = .standard, limits: SolverLimits = .standard
     ) throws(SolverError) -> SolvedLayout {

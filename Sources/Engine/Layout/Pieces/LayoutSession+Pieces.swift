@@ -23,7 +23,7 @@ extension LayoutSession {
     ///
     /// - Throws: `SolverError`.
     /// - Complexity: One incremental layout for each piece.
-    public func pieces(
+    package func pieces(
         along axis: LayoutAxis, over lengths: ClosedRange<Double>
     ) throws(SolverError) -> [LayoutPiece] {
         let original = canvas
@@ -69,7 +69,7 @@ extension LayoutSession {
     /// Returns the layout on the session's own canvas, also as a piece of only one length, whose frames have no slopes.
     ///
     /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
-    public func solvedLayoutAndPiece(
+    package func solvedLayoutAndPiece(
         along axis: LayoutAxis
     ) throws(SolverError) -> (layout: SolvedLayout, piece: LayoutPiece) {
         let solved = try laidOutPass().solvedPass(id: "", title: nil, state: nil, detail: .standard)

@@ -39,7 +39,7 @@ public struct SolvedLayout: Sendable, Equatable {
 }
 
 /// How much detail a solved layout includes.
-public enum SolvedDetail: Sendable, Hashable {
+package enum SolvedDetail: Sendable, Hashable {
     /// Every item, and only those constraints that take part in conflicts.
     case frames
     /// Every item, every constraint of an author or a stack view, and the implicit constraints that take part in conflicts.

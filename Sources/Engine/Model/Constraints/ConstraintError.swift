@@ -2,7 +2,7 @@ import Findings
 import Foundation
 
 /// Why a constraint can't be activated; UIKit raises an exception for each.
-public enum ConstraintError: Error, Sendable, Hashable {
+package enum ConstraintError: Error, Sendable, Hashable {
     /// The attributes are of different kinds: a position on one axis, a position on the other, a size.
     case incompatibleAttributes(LayoutAttribute, LayoutAttribute)
     /// One attribute follows the layout direction and the other doesn't, such as leading and left.
@@ -23,14 +23,14 @@ public enum ConstraintError: Error, Sendable, Hashable {
 
 extension ConstraintError {
     /// Returns the error as a finding about a constraint.
-    public func finding(of constraint: LayoutConstraint) -> LayoutFinding {
+    package func finding(of constraint: LayoutConstraint) -> LayoutFinding {
         LayoutFinding(
             code: code, message: message(of: constraint), location: constraint.location,
             items: constraint.itemNames, constraints: [constraint.text])
     }
 
     /// The code of the finding.
-    public var code: FindingCode {
+    package var code: FindingCode {
         switch self {
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
             .incompatibleAttributes

@@ -5,17 +5,17 @@ import TextMetrics
 /// time.
 ///
 /// The numbers are those that Interface Builder recorded in public documents of each `toolsVersion`.
-public struct ControlDesign: Sendable, Hashable {
+package struct ControlDesign: Sendable, Hashable {
     /// The first component of a document's `toolsVersion`, such as 21507.
-    public var toolsVersion: Int
+    package var toolsVersion: Int
 
     /// Creates the design of a version of Interface Builder.
-    public init(toolsVersion: Int) {
+    package init(toolsVersion: Int) {
         self.toolsVersion = toolsVersion
     }
 
     /// The default for layouts that don't come from Interface Builder: iOS 17.
-    public static let current = ControlDesign(toolsVersion: 23000)
+    package static let current = ControlDesign(toolsVersion: 23000)
 
     /// Whether controls have the shapes of iOS 26. Version 32700 marks earlier beta tools.
     private var isLiquidGlass: Bool { (24000..<32700).contains(toolsVersion) }
@@ -76,12 +76,12 @@ public struct ControlDesign: Sendable, Hashable {
     }
 
     /// Whether Interface Builder showed text in the smallest of the reader's sizes.
-    public var hasSmallestText: Bool { (18000..<21000).contains(toolsVersion) }
+    package var hasSmallestText: Bool { (18000..<21000).contains(toolsVersion) }
 
     /// The height of a date picker without wheels, in points.
     var compactDatePickerHeight: CGFloat { isLiquidGlass ? 36 : 34 }
     /// Whether date pickers of the automatic style are compact, as they are since iOS 14.
-    public var hasCompactDatePickers: Bool { toolsVersion >= 17500 }
+    package var hasCompactDatePickers: Bool { toolsVersion >= 17500 }
 
     var pageControlHeight: CGFloat { toolsVersion < 17500 ? 37 : 26 }
     /// Returns the width of a row of page dots.

@@ -39,12 +39,12 @@ extension TypeConstruction where Self: UIView {
 }
 
 /// A class whose `init()` has the same position in the method table as in every `NSObject`.
-open class InitializerSlot: NSObject {
-    public required override init() { super.init() }
+package class InitializerSlot: NSObject {
+    package required override init() { super.init() }
 }
 
 /// A class whose `init(frame:)` has the same position in the method table as in `ViewLifecycle`, and so in every
 /// view.
-open class FrameInitializerSlot: UIResponder {
-    public required init(frame: CGRect) { super.init() }
+package class FrameInitializerSlot: UIResponder {
+    package required init(frame: CGRect) { super.init() }
 }

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 
 /// A bar that a container view controller shows around the layout and that adds to the safe area.
-public enum CanvasBar: String, Sendable, Hashable, CaseIterable {
+package enum CanvasBar: String, Sendable, Hashable, CaseIterable {
     case navigationBar, largeTitle, tabBar
 
     /// Returns the height that it takes from the canvas in points, less on phones in landscape.

@@ -2,29 +2,29 @@ import Engine
 import Foundation
 
 /// The traits that a canvas must have for a constraint to be active; nil for any.
-public struct CanvasCondition: Sendable, Hashable {
+package struct CanvasCondition: Sendable, Hashable {
     /// The words of orientations, one of which must be the canvas's; `landscape` matches both landscape
     /// orientations.
-    public var orientations: [String]?
+    package var orientations: [String]?
     /// The horizontal size class the canvas must have.
-    public var horizontalSizeClass: Canvas.SizeClass?
+    package var horizontalSizeClass: Canvas.SizeClass?
     /// The vertical size class the canvas must have.
-    public var verticalSizeClass: Canvas.SizeClass?
+    package var verticalSizeClass: Canvas.SizeClass?
     /// The layout direction the canvas must have.
-    public var layoutDirection: LayoutDirection?
+    package var layoutDirection: LayoutDirection?
     /// The required position of the keyboard.
-    public var keyboard: KeyboardWord?
+    package var keyboard: KeyboardWord?
 
     /// The position of the keyboard as one word.
-    public enum KeyboardWord: String, Sendable, Hashable, CaseIterable {
+    package enum KeyboardWord: String, Sendable, Hashable, CaseIterable {
         case hidden, docked, undocked
     }
 
     /// Creates a condition that every canvas meets.
-    public init() {}
+    package init() {}
 
     /// Returns whether a canvas meets the condition.
-    public func holds(on canvas: Canvas) -> Bool {
+    package func holds(on canvas: Canvas) -> Bool {
         let shape: Canvas.Orientation = canvas.size.width > canvas.size.height ? .landscape : .portrait
         let orientation = canvas.orientation ?? shape
         if let orientations, !orientations.contains(where: { Self.isMet($0, by: orientation) }) {

@@ -1,104 +1,104 @@
 import Engine
 
 /// A layout document as values, checked as far as possible without views.
-public struct DocumentDescription: Sendable {
+package struct DocumentDescription: Sendable {
     /// The heading of pictures; nil for the scene's id.
-    public var title: String?
+    package var title: String?
     /// The canvas of all states, unless a state changes it.
-    public var canvas = CanvasDescription()
+    package var canvas = CanvasDescription()
     /// The position of `canvas` in the text; the start of the text if there is none.
-    public var canvasPosition = SourcePosition.start
+    package var canvasPosition = SourcePosition.start
     /// The views. Superviews come before their subviews, the root first; empty if the document has no root.
-    public var views: [ViewDescription] = []
+    package var views: [ViewDescription] = []
     /// The constraints in the order of the document, without those that can't be activated.
-    public var constraints: [ConstraintDescription] = []
+    package var constraints: [ConstraintDescription] = []
     /// The states in the order of the document.
-    public var states: [StateDescription] = []
+    package var states: [StateDescription] = []
     /// The sweep to perform; nil if the document doesn't define one.
-    public var sweep: SweepDescription?
+    package var sweep: SweepDescription?
 }
 
 /// A view of a document.
-public struct ViewDescription: Sendable {
+package struct ViewDescription: Sendable {
     /// The id, unique among the document's views and guides.
-    public var id: String
+    package var id: String
     /// UIKit's name of the class; nil for a plain view.
-    public var className: String?
+    package var className: String?
     /// The view's name in pictures and messages; nil for its id.
-    public var name: String?
+    package var name: String?
     /// Index of the superview among the document's views; nil for the root.
-    public var parent: Int?
+    package var parent: Int?
     /// The guides in the order of the document.
-    public var guides: [GuideDescription] = []
+    package var guides: [GuideDescription] = []
     /// The properties in the order of the document.
-    public var properties: [PropertySetting] = []
+    package var properties: [PropertySetting] = []
     /// The position of the view in the text.
-    public var position: SourcePosition
+    package var position: SourcePosition
 }
 
 /// A layout guide of a document.
-public struct GuideDescription: Sendable {
+package struct GuideDescription: Sendable {
     /// The id; nil while the document is being read; by default the owner's id and a number.
-    public var id: String?
+    package var id: String?
     /// The position of the guide in the text.
-    public var position: SourcePosition
+    package var position: SourcePosition
 }
 
 /// A constraint of a document.
-public struct ConstraintDescription: Sendable {
+package struct ConstraintDescription: Sendable {
     /// How a constraint is written.
-    public enum Form: Sendable {
+    package enum Form: Sendable {
         case equation(EquationSyntax, items: EquationPlaces)
         /// A line of the Visual Format Language, which can describe several constraints.
         case visualFormat
     }
 
     /// The id by which states refer to the constraint; nil if it has none.
-    public var id: String?
+    package var id: String?
     /// The constraint's `identifier`, which messages and pictures show.
-    public var identifier: String?
+    package var identifier: String?
     /// The constraint as its author wrote it.
-    public var text: String
+    package var text: String
     /// The parsed text.
-    public var form = Form.visualFormat
+    package var form = Form.visualFormat
     /// The settings of the object form besides the text.
-    public var change = ConstraintChange()
+    package var change = ConstraintChange()
     /// The canvases on which it is active.
-    public var condition = CanvasCondition()
+    package var condition = CanvasCondition()
     /// The position of the constraint in the text.
-    public var position: SourcePosition
+    package var position: SourcePosition
 }
 
 /// The settings of a constraint in its object form or in a state; nil for those that aren't specified.
-public struct ConstraintChange: Sendable, Hashable {
+package struct ConstraintChange: Sendable, Hashable {
     /// The constant in points.
-    public var constant: Double?
+    package var constant: Double?
     /// The priority, greater than 0 and at most 1000, which means required.
-    public var priority: Double?
+    package var priority: Double?
     /// Whether the constraint takes part in the layout.
-    public var isActive: Bool?
+    package var isActive: Bool?
 }
 
 /// A variant of a document.
-public struct StateDescription: Sendable {
+package struct StateDescription: Sendable {
     /// The id, unique among the document's states.
-    public var id: String
+    package var id: String
     /// The state's name in pictures; nil for its id.
-    public var title: String?
+    package var title: String?
     /// The changes to the document's canvas.
-    public var canvas = CanvasDescription()
+    package var canvas = CanvasDescription()
     /// Changes by constraint id.
-    public var constraints: [String: ConstraintChange] = [:]
+    package var constraints: [String: ConstraintChange] = [:]
     /// Changes by view or guide id.
-    public var items: [String: ItemChange] = [:]
+    package var items: [String: ItemChange] = [:]
     /// The position of the state in the text.
-    public var position: SourcePosition
+    package var position: SourcePosition
 }
 
 /// The changes that a state makes to a view or guide.
-public struct ItemChange: Sendable {
+package struct ItemChange: Sendable {
     /// Whether the state removes the view or guide, with everything inside it.
-    public var isRemoved = false
+    package var isRemoved = false
     /// The properties that the state sets, in the order of the document.
-    public var properties: [PropertySetting] = []
+    package var properties: [PropertySetting] = []
 }

@@ -1,12 +1,12 @@
 import Engine
 
 /// Insets as their author wrote them: with left and right, or with leading and trailing.
-public enum InsetsDescription: Sendable, Hashable {
+package enum InsetsDescription: Sendable, Hashable {
     case physical(EdgeInsets)
     case directional(DirectionalEdgeInsets)
 
     /// Returns the insets with leading and trailing resolved to left and right.
-    public func resolved(for direction: LayoutDirection) -> EdgeInsets {
+    package func resolved(for direction: LayoutDirection) -> EdgeInsets {
         switch self {
         case .physical(let insets): insets
         case .directional(let insets): insets.resolved(for: direction)

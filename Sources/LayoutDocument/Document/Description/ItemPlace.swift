@@ -1,5 +1,5 @@
 /// The position of a view or guide in a document.
-public enum ItemPlace: Sendable, Hashable {
+package enum ItemPlace: Sendable, Hashable {
     /// A view by its index among the document's views.
     case view(Int)
     /// A guide by its owner's index and its index among the owner's guides.
@@ -7,9 +7,9 @@ public enum ItemPlace: Sendable, Hashable {
 }
 
 /// The items of an equation; a system guide without an id counts as the root.
-public struct EquationPlaces: Sendable, Hashable {
+package struct EquationPlaces: Sendable, Hashable {
     /// The item of the first attribute.
-    public var first: ItemPlace
+    package var first: ItemPlace
     /// The item of the second attribute; nil if the first attribute is compared with a number.
-    public var second: ItemPlace?
+    package var second: ItemPlace?
 }

@@ -2,7 +2,7 @@ import Engine
 import Foundation
 
 /// A property and its value in a document or a state.
-public struct PropertySetting: @unchecked Sendable {
+package struct PropertySetting: @unchecked Sendable {
     /// Sets the property. It changes nothing on a view whose class doesn't have the property, which the reader has
     /// reported.
     let apply: (View, PropertyContext) -> Void

@@ -2,13 +2,13 @@ import Engine
 
 /// A property of views that documents and states can set, with everything that the reader, the schema and the
 /// documentation need to know about it. `all` is the table; a property is added there and nowhere else.
-public struct ViewProperty: @unchecked Sendable {
+package struct ViewProperty: @unchecked Sendable {
     /// The key in a document.
-    public let name: String
+    package let name: String
     /// The meaning of the property, in one sentence.
-    public let summary: String
+    package let summary: String
     /// UIKit's names of the classes that it affects, sorted; nil for all views.
-    public let classes: [String]?
+    package let classes: [String]?
     /// The kind of value that it accepts.
     let shape: Shape
     /// Converts a checked value to a setting, and reports problems inside it.
@@ -40,7 +40,7 @@ public struct ViewProperty: @unchecked Sendable {
     }
 
     /// The table of properties, in the order of the schema and the documentation.
-    public static let all: [ViewProperty] =
+    package static let all: [ViewProperty] =
         layoutProperties + stackProperties + controlProperties
         + appearanceProperties
 

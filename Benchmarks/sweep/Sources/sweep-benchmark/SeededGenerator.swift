@@ -1,1 +1,0 @@
-../../../../Tests/LayoutDocumentTests/SeededGenerator.swift
