@@ -19,9 +19,9 @@ package final class WorkBudget {
     }
 
     /// The work that may be done with an input of any size.
-    package static let leastWork = 2_000_000_000
+    package static let leastWork = 1_500_000_000
     /// The additional work for each byte.
-    package static let workPerByte = 10_000
+    package static let workPerByte = 8_000
     /// The work for each byte beyond those of usual inputs, in addition.
     package static let workPerByteBeyond = 30_000
     private static let usualBytes = 100_000
