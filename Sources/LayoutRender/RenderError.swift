@@ -36,7 +36,7 @@ extension RenderError: CustomStringConvertible, LocalizedError {
         case .emptyLayout:
             "the layout has no views to draw: give it a root view"
         case .unknownFocus(let id):
-            "no view or guide has the id \"\(id)\" to focus on: use one of the layout's ids"
+            "no view or guide is called \"\(id)\": use a name or an id of the layout's"
         case .drawing(let reason):
             "Cairo could not draw the picture: \(reason)"
         }

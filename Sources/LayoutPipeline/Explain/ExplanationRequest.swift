@@ -2,6 +2,7 @@ import Engine
 import Explanation
 import Findings
 import LayoutDocument
+import Wording
 
 /// The questions about layouts on a command line.
 package struct ExplanationRequest: Sendable {
@@ -55,9 +56,13 @@ struct ExplanationQuestions {
 
     private func constraints(called wanted: String) -> [Int] {
         if let index = Int(wanted), layout.constraints.indices.contains(index) { return [index] }
-        return layout.constraints.indices.filter {
+        let known = layout.constraints.indices.filter {
             layout.constraints[$0].identifier == wanted || layout.constraints[$0].text == wanted
         }
+        if !known.isEmpty { return known }
+        // As it is printed, with names instead of ids.
+        let words = ConstraintWords(layout)
+        return layout.constraints.indices.filter { words.line(of: $0) == wanted }
     }
 
     private func inactiveConstraints(called wanted: String) -> [Int] {

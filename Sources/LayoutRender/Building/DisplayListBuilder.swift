@@ -161,8 +161,11 @@ package struct DisplayListBuilder {
             throw .tooLarge(width: width, height: height)
         }
         guard !layout.items.isEmpty else { throw .emptyLayout }
-        let wanted = options.focus + options.measures.flatMap { [$0.from, $0.to] }
-        let missing = wanted.first { id in !layout.items.contains { $0.id == id } }
+        if let missing = options.focus.first(where: { layout.items(called: $0).isEmpty }) {
+            throw .unknownFocus(missing)
+        }
+        let measured = options.measures.flatMap { [$0.from, $0.to] }
+        let missing = measured.first { id in !layout.items.contains { $0.id == id } }
         if let missing { throw .unknownFocus(missing) }
     }
 }
@@ -176,4 +179,12 @@ struct PageArea {
     var right: Double
     /// The maximum width of the caption and of a legend below the sheet.
     let width: Double
+}
+
+extension SolvedLayout {
+    /// Returns the items that a reader may mean by a word: the one with this id, or else all with this name.
+    func items(called word: String) -> [Int] {
+        if let index = items.firstIndex(where: { $0.id == word }) { return [index] }
+        return items.indices.filter { items[$0].name == word }
+    }
 }

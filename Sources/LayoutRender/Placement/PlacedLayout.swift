@@ -55,8 +55,7 @@ struct PlacedLayout {
         self.projection = projection
         sheet = PixelGrid(scale: options.scale).snap(
             projection.picture(CGRect(origin: .zero, size: layout.canvas.size)))
-        let focus = Set(options.focus)
-        focused = focus.isEmpty ? [] : layout.items.indices.filter { focus.contains(layout.items[$0].id) }
+        focused = Array(Set(options.focus.flatMap { layout.items(called: $0) })).sorted()
         items.reserveCapacity(layout.items.count)
         for index in layout.items.indices {
             items.append(makeItem(at: index))

@@ -101,7 +101,7 @@ import Testing
             """
         let text = try BuiltCommand.run(["check", "-"], input: document)
         #expect(text.status == 1)
-        #expect(text.errors.split(separator: "\n").count == 1)
+        #expect(text.errors.split(separator: "\n").count { !$0.hasPrefix(" ") } == 1)
         #expect(text.errors.contains("(in states narrow, tight)"))
         let json = try BuiltCommand.run(["check", "-", "--reporter", "json"], input: document)
         #expect(json.output.contains(#""states": ["narrow", "tight"]"#))
