@@ -55,7 +55,7 @@ package struct ContradictionSum: Sendable, Hashable {
     /// Returns the multipliers of a combination in which the variables cancel out and no relation is omitted, scaled so
     /// that the smallest is 1; nil if there is none.
     private static func nullVector(_ relations: [SolverConstraint]) -> [Double]? {
-        let variables = Array(Set(relations.flatMap(\.terms).map(\.variable.index))).sorted()
+        let variables = Set(relations.flatMap { $0.terms }.map { $0.variable.index }).sorted()
         // One column for each relation, one equation for each variable.
         var matrix = variables.map { variable in
             relations.map { relation in
