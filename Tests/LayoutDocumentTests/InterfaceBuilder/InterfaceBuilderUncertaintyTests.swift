@@ -164,6 +164,45 @@ struct InterfaceBuilderUncertaintyTests {
         #expect(found["text"] == (isUncertain ? ["class PaddedLabel"] : []))
     }
 
+    /// The class sets its view's margins to 40 points, which only its code says.
+    @Test(arguments: [("margin", true), ("speed", false)])
+    func marginsOfAClassWithMarginsOfItsOwnAreNotKnown(key: String, isUncertain: Bool) throws {
+        let inner = Documents.view("inner")
+        let outer = Documents.view(
+            "outer", attributes: "customClass=\"MarginView\"",
+            content: """
+                <subviews>\(inner)</subviews><constraints>
+                \(Documents.constraint("c1", "inner", "leading", "outer", "leadingMargin"))
+                \(Documents.constraint("c2", "inner", "top", "outer", "topMargin"))
+                \(Documents.constraint("c3", "outer", "trailingMargin", "inner", "trailing"))
+                \(Documents.constraint("c4", "outer", "bottomMargin", "inner", "bottom"))
+                </constraints><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="\(key)"><real key="value" value="40"/>
+                </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+                """)
+        let size =
+            Documents.constraint("w", "outer", "width", constant: 200)
+            + Documents.constraint("h", "outer", "height", constant: 200)
+        let found = try marks(outer, Self.placed("outer") + size)
+        #expect(found["inner"] == (isUncertain ? ["class MarginView"] : []))
+        #expect(found["outer"] == [])
+    }
+
+    @Test(arguments: [("δ altitude", ["character δ"]), ("naïve", []), ("漢字", []), ("Ag", [])])
+    func charactersOfUnmeasuredScriptsAreNotKnown(text: String, marks expected: [String]) throws {
+        let found = try marks(Self.label("text", font: "type=\"system\"", text: text), Self.placed("text"))
+        #expect(found["text"] == expected)
+    }
+
+    /// Recorded: 340.5 points of a view for graphics above a row, in a column in which both could be of any height.
+    @Test(arguments: ["glkView", "mtkView", "sceneKitView", "containerView", "visualEffectView"])
+    func viewsWithoutContentAreNotKnownInStacks(kind: String) throws {
+        let stack = Documents.view(
+            "stack", kind: "stackView", content: "<subviews>\(Documents.view("open", kind: kind))</subviews>")
+        let found = try marks(stack, Self.placed("stack"))
+        #expect(found["open"]?.contains("size of an arranged view") == true)
+    }
+
     @Test func aSymbolThatWasNotMeasuredHasItsRecordedSize() throws {
         let view = """
             <imageView image="bolt" translatesAutoresizingMaskIntoConstraints="NO" id="one">
