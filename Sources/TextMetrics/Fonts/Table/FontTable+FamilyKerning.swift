@@ -50,19 +50,6 @@ extension FontTable {
         110 0 -40
         """
 
-    /// Helvetica Neue's kerning after T, fitted to 5 recorded texts in 2 apps; that of other pairs isn't known.
-    static let kerningOfHelveticaNeue = """
-        52 65 -111 67 -111 69 -111 71 -111 79 -111 81 -111 82 -55 83 -111 85 -55 87 -55 89 -55
-        """
-
-    /// The same in Thin, fitted to 8 recorded texts of one app.
-    static let kerningOfThinHelveticaNeue = """
-        48 79 -18
-        52 65 -111 67 -111 69 -111 71 -111 79 -111 81 -111 82 -55 83 -111 85 -55 87 -55 89 -55
-        82 83 -18
-        86 69 -18
-        """
-
     /// Avenir's kerning.
     static let kerningOfAvenir = """
         33 52 -92 54 -46 55 -24 57 -74 86 -18 87 -18 89 -18 108 -74
