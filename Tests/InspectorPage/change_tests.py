@@ -56,7 +56,7 @@ class LogTests(PageTestCase):
         self.assertIn("Card.width == 300", needed)
         self.assertEqual(self.texts(".panel details .equation"), ["Card.height == 80"])
         self.assertIn("Card.width == 300", self.text(".members .broken"))
-        self.assertIn("then all the others hold", self.text(".cures"))
+        self.assertIn("then everything else holds", self.text(".cures"))
         self.browser.key("n")
         self.assertEqual(self.text("[role=tab][aria-selected=true]"), "2 app")
         self.assertIn("Badge.height == 30", self.text(".members .broken"))
