@@ -73,10 +73,14 @@ struct AdviceWords {
             }),
             let term = temporary.left.terms.first
         else { return "" }
-        let hidden = temporary.identifier == "UISV-hiding" ? "the stack view hides it" : "it is measured"
+        let name = words.name(of: term.item)
+        if temporary.identifier == "UISV-hiding" {
+            return ", so that it gives way while the stack view hides \(name)"
+        }
+        let side = term.attribute == .width ? "width" : "height"
         return
-            ", so that it gives way while \(words.name(of: term.item)) is \(Amount.text(temporary.constant)) "
-            + "\(term.attribute == .width ? "wide" : "high") because \(hidden)"
+            ", so that it gives way while the system measures \(name) at a \(side) of "
+            + Amount.text(temporary.constant)
     }
 
     private var app: String {
