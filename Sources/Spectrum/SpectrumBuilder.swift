@@ -75,7 +75,7 @@ struct SpectrumBuilder {
             let items =
                 finding.items.prefix(4).map { sweep.names.label($0) }.joined(separator: ", ")
                 + (finding.items.count > 4 ? "…" : "")
-            var text = "\(finding.code.rawValue)  \(start)…\(end)  \(items): \(finding.detail)"
+            var text = "\(finding.code.rawValue)  \(start)…\(end)  \(items): \(finding.detail.words)"
             if let constraint = finding.constraints.first { text += "  (\(sweep.names.text(constraint)))" }
             return [
                 line("\(index + 1)", at: CGPoint(x: origin.x, y: y), Self.heading, .conflict),

@@ -8,7 +8,7 @@ import Findings
     private func collision(_ items: [String], to end: Double = 400, texts: Bool = false) -> SweepFinding {
         SweepFinding(
             code: .collision, range: 320...end, items: items,
-            detail: texts ? "their texts overlap" : "they overlap")
+            detail: texts ? .textsOverlap : .overlap)
     }
 
     @Test func aRowOfNeighboursIsOneFinding() {
@@ -24,7 +24,7 @@ import Findings
             collision(["b", "c"]),
         ])
         #expect(merged.map(\.items) == [["a", "b", "c", "d"]])
-        #expect(merged.map(\.detail) == ["they overlap"])
+        #expect(merged.map(\.detail) == [.overlap])
     }
 
     @Test func collisionsOverOtherRangesStayApart() {
@@ -33,20 +33,21 @@ import Findings
     }
 
     @Test func sidesOfTheSameViewAreOneFinding() {
-        let findings = [("left", "card"), ("right", "card"), ("left", "root")].map { side, view in
+        let findings = [(SweepFinding.Side.left, "card"), (.right, "card"), (.left, "root")].map {
+            side, view in
             SweepFinding(
-                code: .protrusion, range: 320...400, items: ["a"], detail: "beyond the \(side) of \(view)")
+                code: .protrusion, range: 320...400, items: ["a"], detail: .beyond([side], of: view))
         }
         #expect(
             FindingMerge.merged(findings).map(\.detail)
-                == ["beyond the left and right of card", "beyond the left of root"])
+                == [.beyond([.left, .right], of: "card"), .beyond([.left], of: "root")])
     }
 
     @Test func itemsThatLeaveTheCanvasOneAfterTheOtherAreOneFinding() {
         let findings = [("a", 900.0), ("b", 600), ("c", 700)].map { id, start in
             SweepFinding(
                 code: .offCanvas, range: start...1366, items: [id],
-                detail: "beyond the bottom of the canvas")
+                detail: .beyond([.bottom], of: nil))
         }
         let merged = FindingMerge.merged(findings)
         #expect(merged.map(\.items) == [["b", "c", "a"]])
@@ -56,7 +57,7 @@ import Findings
 
     @Test func whatConcernsEachItemByItselfIsOneFindingWithAllItems() {
         let findings = ["a", "b", "c"].map {
-            SweepFinding(code: .truncated, range: 320...400, items: [$0], detail: "narrower than its text")
+            SweepFinding(code: .truncated, range: 320...400, items: [$0], detail: .narrowerThanText)
         }
         #expect(FindingMerge.merged(findings).map(\.items) == [["a", "b", "c"]])
     }

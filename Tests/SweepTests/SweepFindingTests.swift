@@ -61,10 +61,10 @@ import Findings
             ], over: 200...400
         ).findings
         let open = findings.filter { $0.code == .ambiguous }
-        #expect(open.map(\.detail) == ["height"])
+        #expect(open.map(\.detail) == [.undetermined(.height)])
         #expect(open.first?.range == 200...400)
         let conflict = try #require(findings.first { $0.code == .unsatisfiable })
-        #expect(conflict.detail == "broken: b.width == 150")
+        #expect(conflict.detail == .broken("b.width == 150"))
         #expect(abs(conflict.range.upperBound - 300) < 0.01)
     }
 
@@ -192,7 +192,7 @@ import Findings
         #expect(found.count == (isClipped ? 0 : 1))
         guard let finding = found.first else { return }
         #expect(finding.range.lowerBound == 320 && abs(finding.range.upperBound - 540) < 0.01)
-        #expect(finding.detail == "beyond the bottom of the canvas")
+        #expect(finding.detail == .beyond([.bottom], of: nil))
     }
 
     /// The label is 40 points narrower than the canvas and at most 600 wide.

@@ -47,7 +47,7 @@ struct SweepBaseline: Decodable {
             known.id == scene.id && known.state == scene.state && known.axis == axis
                 && known.findings.contains { entry in
                     entry.code == finding.code.rawValue && entry.items == finding.items
-                        && (entry.detail ?? finding.detail) == finding.detail
+                        && (entry.detail ?? finding.detail.words) == finding.detail.words
                         && (entry.from ?? -.infinity) - Self.allowance <= finding.range.lowerBound
                         && finding.range.upperBound <= (entry.to ?? .infinity) + Self.allowance
                 }

@@ -55,7 +55,7 @@ package enum SweepJSON {
             }
             json.member("items", finding.items)
             json.member("constraints", finding.constraints)
-            json.member("detail", finding.detail)
+            json.member("detail", finding.detail.words)
             if !conditions.textSizes.isEmpty {
                 json.member("textSizes", conditions.textSizes.map(\.rawValue))
             }

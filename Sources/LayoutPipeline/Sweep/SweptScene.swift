@@ -44,17 +44,24 @@ package struct SweptScene: Sendable {
     /// What is found of an item or a pair, each occurrence with its condition.
     private typealias Occurrence = (finding: SweepFinding, condition: SweepCondition)
 
+    /// What occurrences of one problem share.
+    private struct Subject: Hashable {
+        let code: FindingCode
+        let items: [String]
+        let detail: SweepFinding.Detail
+    }
+
     private static func faults(
         of sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]
     ) -> [Fault] {
         if sweeps.count == 1, let (condition, sweep) = sweeps.first {
             return sweep.findings.map { Fault(finding: $0, conditions: SweepConditions([condition])) }
         }
-        var order: [[String]] = []
-        var occurrences: [[String]: [Occurrence]] = [:]
+        var order: [Subject] = []
+        var occurrences: [Subject: [Occurrence]] = [:]
         for (condition, sweep) in sweeps {
             for finding in sweep.separateFindings {
-                let key = [finding.code.rawValue, finding.detail] + finding.items
+                let key = Subject(code: finding.code, items: finding.items, detail: finding.detail)
                 if occurrences[key] == nil { order.append(key) }
                 occurrences[key, default: []].append((finding, condition))
             }

@@ -7,9 +7,6 @@ enum CollisionDetector {
     /// The minimum depth in points of an overlap that counts as a collision.
     private static let leastDepth = 1.0
 
-    /// The words for an overlap of anything but two texts.
-    static let overlap = "they overlap"
-
     /// - Complexity: O(n log n) in the visible items, plus O(pairs that come close to each other).
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
         let boxes = boxes(in: scene)
@@ -80,7 +77,7 @@ enum CollisionDetector {
         return Occurrence(
             key: Occurrence.Key(
                 code: .collision, items: [scene.items[first].id, scene.items[second].id],
-                detail: areTexts ? "their texts overlap" : overlap),
+                detail: areTexts ? .textsOverlap : .overlap),
             range: range)
     }
 

@@ -37,10 +37,7 @@ enum EdgeDetector {
         return found
     }
 
-    /// A side of a view or the canvas.
-    private enum Side: String, CaseIterable {
-        case left, right, top, bottom
-    }
+    private typealias Side = SweepFinding.Side
 
     /// The bottom or the right of the canvas if all of an item's visible part is beyond it over the whole piece, and
     /// beyond no other side; nil where exact regions have to decide. In a layout that goes on below the canvas, that is
@@ -80,32 +77,11 @@ enum EdgeDetector {
         _ code: FindingCode, of index: Int, beyond side: Side, over range: ClosedRange<Double>,
         in scene: PieceScene
     ) -> Occurrence {
-        let detail =
-            code == .offCanvas
-            ? beyondCanvas[side]
-            : scene.items[index].parent.map {
-                Self.detail(beyond: [side.rawValue], of: scene.items[$0].id)
-            }
+        let outer = code == .offCanvas ? nil : scene.items[index].parent.map { scene.items[$0].id }
         return Occurrence(
-            key: Occurrence.Key(code: code, items: [scene.items[index].id], detail: detail ?? ""),
+            key: Occurrence.Key(
+                code: code, items: [scene.items[index].id], detail: .beyond([side], of: outer)),
             range: range)
-    }
-
-    private static let beyondCanvas = Dictionary(
-        uniqueKeysWithValues: Side.allCases.map { ($0, detail(beyond: [$0.rawValue], of: "the canvas")) })
-
-    private static let beginning = "beyond the "
-
-    /// Returns the words for an item that extends beyond some sides of a view or the canvas.
-    static func detail(beyond sides: [String], of outer: String) -> String {
-        "\(beginning)\(sides.joined(separator: " and ")) of \(outer)"
-    }
-
-    /// The sides and what has them, of a detail made by `detail(beyond:of:)`; nil for any other.
-    static func parts(of detail: String) -> (sides: [String], outer: String)? {
-        guard detail.hasPrefix(beginning), let of = detail.range(of: " of ") else { return nil }
-        let sides = detail[detail.index(detail.startIndex, offsetBy: beginning.count)..<of.lowerBound]
-        return (sides.components(separatedBy: " and "), String(detail[of.upperBound...]))
     }
 
     /// The range in which all amounts are positive; nil if they never are by more than rounding.

@@ -8,7 +8,7 @@ struct Occurrence {
         var code: FindingCode
         /// The ids of the items.
         var items: [String]
-        var detail: String
+        var detail: SweepFinding.Detail
     }
 
     var key: Key

@@ -12,27 +12,22 @@ enum SizeDetector {
     /// The size in points below which an item counts as invisible.
     static let leastSize = 0.5
 
-    /// The words for an item whose text doesn't fit into its width.
-    static let narrowerThanText = "narrower than its text"
-    /// The words for a label without room for all of its lines. On the layout's own canvas its author has seen that
-    /// they are cut off, or that hardly anything is.
-    static let lowerThanText = "lower than its text"
-
     static func occurrences(in scene: PieceScene) -> [Occurrence] {
         var found: [Occurrence] = []
         for index in scene.items.indices where scene.traits[index].counts {
             guard mayBeTooSmall(index, in: scene) else { continue }
             let frame = scene.piece.items[index].canvasFrame
-            let lengths = [("width", frame.width), ("height", frame.height)]
+            let lengths = [(LayoutAxis.horizontal, frame.width), (.vertical, frame.height)]
             var isThere: ClosedRange<Double>? = scene.range
-            for (name, length) in lengths {
+            for (axis, length) in lengths {
                 found += occurrence(
-                    .collapsed, of: index, name, (length * -1).range(atLeast: -leastSize, in: scene.range),
+                    .collapsed, of: index, .length(axis),
+                    (length * -1).range(atLeast: -leastSize, in: scene.range),
                     in: scene)
                 isThere = isThere.flatMap { length.range(atLeast: leastSize + 1e-9, in: $0) }
                 if scene.traits[index].isTouchable {
                     let small = (length * -1).range(atLeast: 0.01 - targetSize, in: scene.range)
-                    found += occurrence(.smallTarget, of: index, name, small, in: scene)
+                    found += occurrence(.smallTarget, of: index, .length(axis), small, in: scene)
                 }
             }
             if let isThere, scene.traits[index].hasText {
@@ -53,7 +48,7 @@ enum SizeDetector {
     }
 
     private static func occurrence(
-        _ code: FindingCode, of index: Int, _ detail: String, _ range: ClosedRange<Double>?,
+        _ code: FindingCode, of index: Int, _ detail: SweepFinding.Detail, _ range: ClosedRange<Double>?,
         in scene: PieceScene
     ) -> [Occurrence] {
         guard let range else { return [] }
@@ -68,20 +63,20 @@ enum SizeDetector {
     ) -> [Occurrence] {
         let item = scene.piece.items[index]
         if item.isTextTruncated {
-            return occurrence(.truncated, of: index, "more lines than it may have", range, in: scene)
+            return occurrence(.truncated, of: index, .moreLinesThanAllowed, range, in: scene)
         }
         guard let content = item.contentSize else { return [] }
         var found: [Occurrence] = []
         if content.width > 0 {
             let shortage = (item.canvasFrame.width * -1).range(
                 atLeast: textTolerance - Double(content.width), in: range)
-            found += occurrence(.truncated, of: index, narrowerThanText, shortage, in: scene)
+            found += occurrence(.truncated, of: index, .narrowerThanText, shortage, in: scene)
         }
         // The height of a button or a field is more than that of its line.
         if content.height > 0, !scene.traits[index].isTouchable {
             let shortage = (item.canvasFrame.height * -1).range(
                 atLeast: textTolerance - Double(content.height), in: range)
-            found += occurrence(.truncated, of: index, lowerThanText, shortage, in: scene)
+            found += occurrence(.truncated, of: index, .lowerThanText, shortage, in: scene)
         }
         return found
     }

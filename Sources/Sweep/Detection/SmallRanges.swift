@@ -26,7 +26,7 @@ enum SmallRanges {
                 return SweepFinding(
                     code: .smallRange, range: piece.range, items: items,
                     constraints: [first.text, last.text], location: first.location,
-                    detail: "an arrangement between two others")
+                    detail: .shortArrangement)
             }
         }
     }

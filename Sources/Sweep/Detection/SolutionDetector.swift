@@ -8,7 +8,7 @@ enum SolutionDetector {
             Occurrence(
                 key: Occurrence.Key(
                     code: .unsatisfiable, items: finding.items,
-                    detail: "broken: \(finding.broken ?? "one of them")"),
+                    detail: .broken(finding.broken)),
                 range: scene.range, constraints: finding.constraints)
         }
         let consequences = consequences(of: scene.piece.conflicts)
@@ -20,7 +20,7 @@ enum SolutionDetector {
             return Occurrence(
                 key: Occurrence.Key(
                     code: .ambiguous, items: [scene.items[index].id],
-                    detail: undetermined.names.joined(separator: ", ")),
+                    detail: .undetermined(undetermined)),
                 range: scene.range)
         }
         return conflicts + open

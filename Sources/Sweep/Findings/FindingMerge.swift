@@ -6,14 +6,14 @@ package enum FindingMerge {
     /// What findings share that are reported as one.
     private struct Shared: Hashable {
         let code: FindingCode
-        let detail: String
+        let detail: SweepFinding.Detail
         /// In hundredths of a point: what is closer together is the same place.
         let (start, end): (Int, Int)
 
         init(_ finding: SweepFinding) {
             code = finding.code
             // Texts that overlap and others that do have the same cause.
-            detail = finding.code == .collision ? "" : finding.detail
+            detail = finding.code == .collision ? .overlap : finding.detail
             start = Int((finding.range.lowerBound * 100).rounded())
             end = Int((finding.range.upperBound * 100).rounded())
         }
@@ -86,7 +86,7 @@ package enum FindingMerge {
 
         mutating func join(_ other: SweepFinding) {
             add(other.items)
-            if finding.detail != other.detail { finding.detail = CollisionDetector.overlap }
+            if finding.detail != other.detail { finding.detail = .overlap }
         }
     }
 
@@ -110,7 +110,7 @@ package enum FindingMerge {
     private static func joiningRuns(of findings: [SweepFinding]) -> [SweepFinding] {
         /// The side, and the end of the range at which all of them are outside.
         struct Run: Hashable {
-            let detail: String
+            let detail: SweepFinding.Detail
             let end: Int
             let isUpper: Bool
         }
@@ -144,15 +144,15 @@ package enum FindingMerge {
         var joined: [SweepFinding] = []
         var places: [SweepFinding: Int] = [:]
         for finding in findings {
-            guard let (sides, outer) = EdgeDetector.parts(of: finding.detail) else {
+            guard case .beyond(let sides, let outer) = finding.detail else {
                 joined.append(finding)
                 continue
             }
             // Everything but the sides, and the constraints, which are those of one side or the other.
             var key = finding
-            (key.detail, key.constraints, key.location) = (outer, [], nil)
-            if let place = places[key], let known = EdgeDetector.parts(of: joined[place].detail) {
-                joined[place].detail = EdgeDetector.detail(beyond: known.sides + sides, of: outer)
+            (key.detail, key.constraints, key.location) = (.beyond([], of: outer), [], nil)
+            if let place = places[key], case .beyond(let known, _) = joined[place].detail {
+                joined[place].detail = .beyond(known + sides, of: outer)
             } else {
                 places[key] = joined.count
                 joined.append(finding)

@@ -41,7 +41,7 @@ struct ResponsibleConstraints {
             if let location { locations.append(location) }
         }
         let items = finding.items.flatMap { self.items[$0] ?? [] }
-        let axis = finding.concernedAxis
+        let axis = finding.detail.axis
         let own = Set(items.flatMap { constraints[$0] }).sorted().lazy.map { layout.constraints[$0] }
             .filter { axis == nil || $0.first.attribute.axis == axis }
         if finding.code != .unsatisfiable {

@@ -15,13 +15,13 @@ public struct SweepFinding: Sendable, Hashable {
     public var constraints: [String]
     /// The place where an author can fix it; nil if the input has none.
     public var location: SourceLocation?
-    /// A description of the problem, without its location.
-    public var detail: String
+    /// What exactly is wrong.
+    public var detail: Detail
 
     /// Creates a finding; see the properties.
     public init(
         code: FindingCode, range: ClosedRange<Double>, items: [String], constraints: [String] = [],
-        location: SourceLocation? = nil, detail: String
+        location: SourceLocation? = nil, detail: Detail
     ) {
         self.code = code
         self.range = range
@@ -33,14 +33,50 @@ public struct SweepFinding: Sendable, Hashable {
 }
 
 extension SweepFinding {
+    /// What exactly is wrong, depending on the kind of finding.
+    public enum Detail: Sendable, Hashable {
+        /// Two items overlap, of which at most one is a text.
+        case overlap
+        /// Two texts overlap.
+        case textsOverlap
+        /// An item extends beyond sides of a view, given by its id, or of the canvas.
+        case beyond([Side], of: String?)
+        /// The item's length along an axis is too small.
+        case length(LayoutAxis)
+        /// A text doesn't fit into the item's width.
+        case narrowerThanText
+        /// A label has no room for all of its lines.
+        case lowerThanText
+        /// A label's text needs more lines than it may have.
+        case moreLinesThanAllowed
+        /// Constraints conflict, and this one was broken; nil if it is unknown.
+        case broken(String?)
+        /// Numbers of the item's frame aren't determined.
+        case undetermined(FrameComponents)
+        /// An arrangement for a short range between two others.
+        case shortArrangement
+    }
+
+    /// A side of a view or the canvas.
+    public enum Side: String, Sendable, Hashable, CaseIterable {
+        case left, right, top, bottom
+
+        /// The axis across the side.
+        var axis: LayoutAxis {
+            switch self {
+            case .left, .right: .horizontal
+            case .top, .bottom: .vertical
+            }
+        }
+    }
+
     /// What happens, in words that follow the items.
     public var subject: String {
-        switch code {
-        case .collapsed: "no \(detail)"
-        case .smallTarget: "\(detail) under 44 points"
-        case .ambiguous: "\(detail) not determined"
-        case .unsatisfiable: "constraints that can't all hold, \(detail),"
-        default: detail
+        switch detail {
+        case .length: code == .collapsed ? "no \(detail.words)" : "\(detail.words) under 44 points"
+        case .undetermined: "\(detail.words) not determined"
+        case .broken: "constraints that can't all hold, \(detail.words),"
+        default: detail.words
         }
     }
 
@@ -52,27 +88,36 @@ extension SweepFinding {
     }
 }
 
-extension SweepFinding {
-    /// The axis of the positions and sizes that the finding is about; nil if it is about both.
-    var concernedAxis: LayoutAxis? {
-        switch code {
-        case .protrusion, .offCanvas:
-            axis(of: EdgeDetector.parts(of: detail)?.sides ?? [], horizontal: ["left", "right"])
-        case .collapsed, .smallTarget, .ambiguous:
-            axis(of: detail.components(separatedBy: ", "), horizontal: ["x", "width"])
-        case .truncated:
-            switch detail {
-            case SizeDetector.narrowerThanText: .horizontal
-            case SizeDetector.lowerThanText: .vertical
-            default: nil
-            }
-        default: nil
+extension SweepFinding.Detail {
+    /// The detail in a few words, as reports for programs have it.
+    public var words: String {
+        switch self {
+        case .overlap: "they overlap"
+        case .textsOverlap: "their texts overlap"
+        case .beyond(let sides, let outer):
+            "beyond the \(sides.map(\.rawValue).joined(separator: " and ")) of \(outer ?? "the canvas")"
+        case .length(let axis): axis == .horizontal ? "width" : "height"
+        case .narrowerThanText: "narrower than its text"
+        case .lowerThanText: "lower than its text"
+        case .moreLinesThanAllowed: "more lines than it may have"
+        case .broken(let constraint): "broken: \(constraint ?? "one of them")"
+        case .undetermined(let numbers): numbers.names.joined(separator: ", ")
+        case .shortArrangement: "an arrangement between two others"
         }
     }
 
-    /// The axis that all words name; nil if they name both, or there are none.
-    private func axis(of words: [String], horizontal: Set<String>) -> LayoutAxis? {
-        let axes = Set(words.map { horizontal.contains($0) ? LayoutAxis.horizontal : .vertical })
-        return axes.count == 1 ? axes.first : nil
+    /// The axis of the positions and sizes that it is about; nil if it is about both.
+    var axis: LayoutAxis? {
+        switch self {
+        case .beyond(let sides, _):
+            sides.dropFirst().allSatisfy { $0.axis == sides[0].axis } ? sides.first?.axis : nil
+        case .length(let axis): axis
+        case .undetermined(let numbers):
+            numbers.isSubset(of: [.x, .width])
+                ? .horizontal : numbers.isSubset(of: [.y, .height]) ? .vertical : nil
+        case .narrowerThanText: .horizontal
+        case .lowerThanText: .vertical
+        default: nil
+        }
     }
 }

@@ -141,7 +141,8 @@ struct SweepAnalysis {
         case .collapsed: greatestLength(of: key) > 2 * SizeDetector.leastSize
         case .smallTarget:
             greatestLength(of: key) >= SizeDetector.targetSize - 0.01 && !isCollapsed(key, within: set)
-        case .truncated: key.detail != SizeDetector.lowerThanText || !own.contains(key)
+        // Its author has seen that lines are cut off, or that hardly anything is.
+        case .truncated: key.detail != .lowerThanText || !own.contains(key)
         default: true
         }
     }
@@ -157,8 +158,9 @@ struct SweepAnalysis {
     private func greatestLength(of key: Occurrence.Key) -> Double {
         let id = key.items.first ?? ""
         let frame = ownItems[id]?.canvasFrame
-        let own = (key.detail == "width" ? frame?.width : frame?.height)?.value(at: ownLength) ?? 0
+        let own =
+            (key.detail == .length(.horizontal) ? frame?.width : frame?.height)?.value(at: ownLength) ?? 0
         let known = greatest[id] ?? .zero
-        return max(own, Double(key.detail == "width" ? known.width : known.height))
+        return max(own, Double(key.detail == .length(.horizontal) ? known.width : known.height))
     }
 }
