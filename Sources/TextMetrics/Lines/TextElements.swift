@@ -1,10 +1,11 @@
 /// Finds the elements of a text one after another.
 ///
-/// ASCII characters are recognized by their byte: most text consists of them, and Swift's `Character` takes
-/// ten times as long.
+/// ASCII characters and Latin letters are recognized by their bytes: most text consists of them, and Swift's
+/// `Character` takes ten times as long.
 struct TextElements {
     let text: String
     private let ofASCII = TextElement.ofASCII
+    private let ofLatin = TextElement.ofLatin
 
     init(_ text: String) {
         var text = text
@@ -22,12 +23,26 @@ struct TextElements {
         let bytes = text.utf8
         let byte = bytes[index]
         let next = bytes.index(after: index)
-        // Only a line feed after a carriage return, and marks outside ASCII, join the character before them.
-        if byte < 0x80, byte != 0x0D, next == bytes.endIndex || bytes[next] < 0x80 {
-            return (ofASCII[Int(byte)], next)
+        if byte < 0x80, byte != 0x0D, startsElement(at: next) { return (ofASCII[Int(byte)], next) }
+        if Self.leadsLatin(byte) {
+            let after = bytes.index(after: next)
+            if startsElement(at: after) {
+                let code = Int(byte & 0x1F) << 6 | Int(bytes[next] & 0x3F)
+                return (ofLatin[code - TextElement.latinCodes.lowerBound], after)
+            }
         }
         return (TextElement(text[index]), text.index(after: index))
     }
+
+    /// Whether the character at an index certainly doesn't join the one before it, unless that is a carriage return.
+    private func startsElement(at index: String.Index) -> Bool {
+        if index == text.utf8.endIndex { return true }
+        let byte = text.utf8[index]
+        return byte < 0x80 || Self.leadsLatin(byte)
+    }
+
+    /// Whether a byte starts the encoding of one of `TextElement.latinCodes`.
+    private static func leadsLatin(_ byte: UInt8) -> Bool { (0xC2...0xC8).contains(byte) }
 }
 
 /// The properties of an extended grapheme cluster that measuring needs.
@@ -47,4 +62,12 @@ struct TextElement {
 
     /// The elements of the ASCII characters, by code.
     static let ofASCII: [TextElement] = (0..<128).map { TextElement(Character(Unicode.Scalar(UInt8($0)))) }
+
+    /// The codes of two bytes from Latin-1 to Latin Extended-B.
+    static let latinCodes = 0x80..<0x240
+
+    /// The elements of `latinCodes`.
+    static let ofLatin: [TextElement] = latinCodes.compactMap(Unicode.Scalar.init).map {
+        TextElement(Character($0))
+    }
 }

@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+@testable import TextMetrics
+
+/// The elements recognized by their bytes against Swift's `Character`.
+@Suite struct TextElementsTests {
+    /// ASCII, Latin letters of two bytes, and what joins or follows them: marks, joiners, emoji and other scripts.
+    private static let scalars: [Unicode.Scalar] = [
+        "a", "f", " ", "\r", "\n", "-", "\u{80}", "\u{A0}", "\u{AD}", "©", "é", "ß", "Ā", "ƒ", "ȿ", "ɐ", "ʼ",
+        "\u{301}",
+        "\u{308}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "ж", "ו", "\u{5B8}", "न", "\u{93F}", "中", "👩", "🏽",
+    ]
+
+    @Test func everyTextIsDividedIntoItsCharacters() {
+        var generator = SplitMix64(seed: 20)
+        for _ in 0..<5000 {
+            var text = ""
+            for _ in 0..<Int.random(in: 1...8, using: &generator) {
+                if let scalar = Self.scalars.randomElement(using: &generator) {
+                    text.unicodeScalars.append(scalar)
+                }
+            }
+            let elements = TextElements(text)
+            var index = text.startIndex
+            for character in text {
+                let (element, next) = elements.element(at: index)
+                let expected = TextElement(character)
+                #expect(element.glyph == expected.glyph, "\(text.debugDescription)")
+                #expect(element.breakClass == expected.breakClass, "\(text.debugDescription)")
+                index = text.index(after: index)
+                #expect(next == index, "\(text.debugDescription)")
+            }
+        }
+    }
+}
