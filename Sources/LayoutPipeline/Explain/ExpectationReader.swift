@@ -5,9 +5,6 @@ import Findings
 
 /// Creates the constraint for an expected equation.
 struct ExpectationReader {
-    /// The identifier that marks the constraint in a layout.
-    static let identifier = "layout-render.expectation"
-
     private let equation: String
     private let explainer: LayoutExplainer
 
@@ -18,7 +15,7 @@ struct ExpectationReader {
         self.explainer = explainer
     }
 
-    /// Returns the constraint, weaker than all others and inactive. A position alone is measured in the superview's
+    /// Returns the constraint, inactive. A position alone is measured in the superview's
     /// coordinates, like frames.
     func wish() -> Result<LayoutConstraint, ExplanationMistake> {
         let syntax: EquationSyntax
@@ -49,8 +46,6 @@ struct ExpectationReader {
             item: firstItem, attribute: syntax.first.attribute, relatedBy: syntax.relation,
             toItem: second?.item, attribute: second?.attribute, multiplier: syntax.multiplier,
             constant: syntax.constant)
-        wish.priority = LayoutPriority(0.0001)
-        wish.identifier = Self.identifier
         return .success(wish)
     }
 

@@ -38,7 +38,9 @@ package struct ExplanationPictures: Sendable {
         let layout = scene.explanation.layout
         let questions = ExplanationQuestions(request, about: scene)
         var constraints = questions.constraints
-        if case .blocked(by: let obstacles, shortfall: _)? = scene.answer { constraints += obstacles }
+        if case .blocked(by: let obstacles, shortfall: _, changes: _)? = scene.answer {
+            constraints += obstacles
+        }
         let items =
             questions.items
             + constraints.flatMap { index -> [Int] in

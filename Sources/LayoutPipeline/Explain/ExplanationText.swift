@@ -79,13 +79,43 @@ struct ExplanationText {
         switch answer {
         case .holds: return "\(equation): it holds\n"
         case .open: return "\(equation): nothing prevents it; the layout doesn't determine it\n"
-        case .blocked(let obstacles, let shortfall):
+        case .blocked(let obstacles, let shortfall, let changes):
             var text: PrintedText = "\(equation): \(Amount.points(shortfall)) away, because of\n"
             for index in obstacles {
                 text += "  \(words.line(of: index))\(place(layout.constraints[index].location))\n"
             }
-            return text + "Without any one of them it is possible.\n"
+            return text + self.text(of: changes)
         }
+    }
+
+    private func text(of changes: [ExpectationChange]) -> PrintedText {
+        guard let smallest = changes.first else {
+            return "No change of a few constants was found that makes it possible.\n"
+        }
+        if smallest.constants.count > 1 {
+            let lines = smallest.constants.map { "  \(line(of: $0))\n" as PrintedText }
+            return "These changes together make it possible: \(moves(of: smallest))\n\(lines.joined())"
+        }
+        let limit = request.isVerbose ? Int.max : Self.mostCures
+        var text: PrintedText = "Tried, and each makes it possible:\n"
+        for change in changes.prefix(limit) {
+            let action: PrintedText =
+                change.constants.first.map(line)
+                ?? "add it as a constraint, which outweighs the optional ones"
+            text += "  \(action): \(moves(of: change))\n"
+        }
+        let rest = changes.count - limit
+        return rest > 0 ? text + "  and \(rest) more; --verbose lists them\n" : text
+    }
+
+    private func line(of change: ExpectationChange.Constant) -> PrintedText {
+        let constraint = layout.constraints[change.constraint]
+        let line = words.line(of: change.constraint)
+        return "change the constant of \(line) from \(constraint.constant.plain) to \(change.value.plain)"
+    }
+
+    private func moves(of change: ExpectationChange) -> PrintedText {
+        Self.moves(of: change.moved, by: change.largestMove)
     }
 
     // MARK: Findings
@@ -127,7 +157,9 @@ struct ExplanationText {
         }
         let cures = request.isVerbose ? account.cures : Array(account.cures.prefix(Self.mostCures))
         if !cures.isEmpty { text += "  tried, and it works:\n" }
-        for cure in cures { text += "    \(cure.text): \(Self.moves(of: cure))\n" }
+        for cure in cures {
+            text += "    \(cure.text): \(Self.moves(of: cure.moved, by: cure.largestMove))\n"
+        }
         let rest = account.cures.count - cures.count
         if rest > 0 { text += "    and \(rest) more; --verbose lists them\n" }
         return text
@@ -135,11 +167,10 @@ struct ExplanationText {
 
     private static let mostCures = 6
 
-    private static func moves(of cure: ConflictCure) -> PrintedText {
-        if cure.moved.isEmpty { return "nothing moves" }
-        let count: PrintedText =
-            cure.moved.count == 1 ? "1 frame changes" : "\(cure.moved.count) frames change"
-        return "\(count), by up to \(Amount.points(cure.largestMove))"
+    private static func moves(of items: [Int], by distance: Double) -> PrintedText {
+        if items.isEmpty { return "nothing moves" }
+        let count: PrintedText = items.count == 1 ? "1 frame changes" : "\(items.count) frames change"
+        return "\(count), by up to \(Amount.points(distance))"
     }
 
     private func members(of set: SolvedConflict) -> PrintedText {

@@ -103,23 +103,11 @@ package struct SceneExplainer {
             } ?? []
     }
 
-    /// Solves again with the expected equation as the weakest of all constraints: if it isn't met then, something
-    /// prevents it.
     private func answer(
         to wish: LayoutConstraint, explainer: LayoutExplainer
     ) throws(SolverError) -> ExpectationAnswer? {
-        wish.isActive = true
-        defer { wish.isActive = false }
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: explainer.budget)
-        guard let wishful = try session.explainer(),
-            let index = wishful.layout.constraints.firstIndex(where: {
-                $0.identifier == ExpectationReader.identifier
-            }), let effect = try wishful.effect(ofConstraint: index)
-        else { return nil }
-        guard case .overridden(let shortfall, let obstacles) = effect else {
-            let isSame = zip(wishful.layout.items, explainer.layout.items).allSatisfy { $0.frame == $1.frame }
-            return isSame ? .holds : .open
-        }
-        return .blocked(by: obstacles.map { $0 > index ? $0 - 1 : $0 }, shortfall: shortfall)
+        var solver = ExpectationSolver(wish, in: session, original: explainer.layout)
+        return try solver.answer()
     }
 }

@@ -48,6 +48,57 @@ import Testing
         #expect(open.output.contains("nothing prevents it"))
     }
 
+    @Test func expectationsNameTheSmallestChange() throws {
+        let one = try run(["--expect", "panel.left == 40"]).output
+        let change =
+            "change the constant of panel.left == view.left + 30 from 30 to 40: 1 frame changes, by up to 10 points"
+        #expect(one.contains("Tried, and each makes it possible:\n  \(change)\n"))
+        // An equation that only an optional constraint prevents can be added.
+        let optional = """
+            { layoutDocument: 1, canvas: { size: [300, 100] }, root: { id: "view", subviews: [{ id: "panel" }] },
+              constraints: ["panel.left == view.left + 30 @500", "panel.width == 10", "V:|[panel]|"] }
+            """
+        let added = try run(["--expect", "panel.left == 40"], optional).output
+        #expect(added.contains("add it as a constraint, which outweighs the optional ones: 1 frame changes"))
+        // Two equations fix the same edge.
+        let twice = """
+            { layoutDocument: 1, canvas: { size: [300, 100] }, root: { id: "view", subviews: [{ id: "panel" }] },
+              constraints: ["panel.left == view.left + 30", "panel.right == view.left + 130", "panel.width == 100",
+                            "V:|[panel]|"] }
+            """
+        let both = try run(["--expect", "panel.left == 40"], twice).output
+        #expect(
+            both.contains("These changes together make it possible: 1 frame changes, by up to 10 points\n"))
+        #expect(both.contains("panel.right == view.left + 130 from 130 to 140\n"))
+    }
+
+    /// From right to left, a leading constant grows to the left.
+    @Test func expectationsFollowTheDirection() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [300, 100], layoutDirection: "rightToLeft" },
+              root: { id: "view", subviews: [{ id: "panel" }] },
+              constraints: ["panel.leading == view.leading + 30", "panel.width == 10", "V:|[panel]|"] }
+            """
+        let output = try run(["--expect", "panel.right == 250"], document).output
+        #expect(
+            output.contains(
+                "panel.leading == view.leading + 30 from 30 to 50: 1 frame changes, by up to 20 points"))
+    }
+
+    /// Beside a wider margin the text takes two lines, and what follows it moves with it.
+    @Test func expectationsCountTextsThatWrapOtherwise() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [200, 200] },
+              root: { id: "view", subviews: [
+                { id: "title", class: "UILabel", text: "some words that fit on one line", numberOfLines: 0, font: 10 },
+                { id: "footer" }] },
+              constraints: ["title.left == view.left", "title.right == view.right", "title.top == view.top",
+                            "footer.top == title.bottom", "footer.height == 10", "H:|[footer]|"] }
+            """
+        let output = try run(["--expect", "title.right == 120"], document).output
+        #expect(output.contains("title.right == view.right from 0 to -80: 2 frames change"))
+    }
+
     @Test func questionsAboutNothingAreAnError() throws {
         let item = try run(["--item", "pannel"])
         #expect(item.status == 64)

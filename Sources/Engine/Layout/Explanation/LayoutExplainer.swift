@@ -62,6 +62,16 @@ package struct LayoutExplainer {
         return hierarchy.view(of: place)?.systemGuides.first { $0.kind == kind }
     }
 
+    /// Returns the constraint in the view hierarchy that one of the layout's constraints came from, by its index; nil if
+    /// it is implicit.
+    package func constraint(_ index: Int) -> LayoutConstraint? {
+        let row = rows[index]
+        guard row.index >= 0, case .constraint(let place)? = solved.pass.system.origin(of: row) else {
+            return nil
+        }
+        return solved.pass.system.constraint(at: place)
+    }
+
     /// Returns the effect of one constraint, by its index.
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
