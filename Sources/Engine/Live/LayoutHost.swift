@@ -148,7 +148,7 @@ package final class LayoutHost {
     /// Sets the canvas to the root's size, which constraints determine unless the root is autoresizing.
     private func fit() {
         if !root.translatesAutoresizingMaskIntoConstraints, !root.isInWindow {
-            let size = root.fittingSize(nearest: root.bounds.size)
+            let size = root.fittingSize(nearest: root.bounds.size, budget: session.budget)
             if size != root.bounds.size { root.bounds.size = size }
         }
         canvas.size = root.bounds.size

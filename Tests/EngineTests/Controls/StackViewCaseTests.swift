@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 import Testing
 
 @testable import Engine
@@ -28,6 +29,16 @@ struct StackViewCaseTests {
         try LayoutSolver.solve(
             root: root,
             canvas: Canvas(size: CGSize(width: 400, height: 300), layoutDirection: direction))
+    }
+
+    /// The inner stack view has to be laid out to find its share.
+    @Test func findingProportionsSpendsTheBudget() {
+        let inner = StackView(arrangedSubviews: [view("a", 30, 20)])
+        let outer = StackView(arrangedSubviews: [inner, view("b", 10, 10)])
+        outer.distribution = .fillProportionally
+        let budget = WorkBudget(1_000_000)
+        outer.prepareForLayout(with: budget)
+        #expect(budget.remaining < 1_000_000)
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 import Testing
 
 @testable import Engine
@@ -20,7 +21,7 @@ struct StackViewConstraintTests {
 
     /// Returns every constraint on the stack and its views as `identifier: equation`, in the order of activation.
     private func constraints() -> [String] {
-        stack.prepareForLayout()
+        stack.prepareForLayout(with: WorkBudget())
         let owners = [stack as View] + stack.subviews
         return owners.flatMap(\.constraints).sorted { $0.activationOrder < $1.activationOrder }.map {
             "\($0.identifier ?? "?"): \($0)"

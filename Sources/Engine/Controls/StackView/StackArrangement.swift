@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// Everything that a stack view's own constraints depend on; equal arrangements have equal constraints.
 struct StackArrangement: Equatable {
@@ -34,7 +35,8 @@ struct StackArrangement: Equatable {
     let visible: [Item]
     let hidden: [Item]
 
-    init(of stack: StackView) {
+    /// - Parameter budget: The work that finding the lengths of contents may take.
+    init(of stack: StackView, measuringWith budget: WorkBudget) {
         axis = stack.axis
         distribution = stack.distribution
         let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
@@ -46,7 +48,7 @@ struct StackArrangement: Equatable {
                 view: view, index: index, spacing: stack.resolvedSpacing(after: view),
                 hasSystemSpacing: stack.hasSystemSpacing(after: view),
                 naturalLength: stack.distribution == .fillProportionally
-                    ? view.proportionalLength(along: stack.axis) : 0,
+                    ? view.proportionalLength(along: stack.axis, budget) : 0,
                 hasBaseline: view is any BaselineView || (view as? ImageView)?.hasCentredBaseline == true,
                 isWrappingText: (view as? Label)?.wrapsAtSolvedWidth ?? false, isButton: view is Button)
         }
@@ -66,9 +68,9 @@ struct StackArrangement: Equatable {
 extension View {
     /// Returns the length that proportional distribution uses: the content's, or else the minimum that constraints
     /// allow.
-    fileprivate func proportionalLength(along axis: LayoutAxis) -> CGFloat {
+    fileprivate func proportionalLength(along axis: LayoutAxis, _ budget: WorkBudget) -> CGFloat {
         let intrinsic = intrinsicContentSize.along(axis)
         if intrinsic != View.noIntrinsicMetric { return intrinsic }
-        return fittingSize(nearest: View.layoutFittingCompressedSize).along(axis)
+        return fittingSize(nearest: View.layoutFittingCompressedSize, budget: budget).along(axis)
     }
 }

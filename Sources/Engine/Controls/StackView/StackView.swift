@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 
 /// A row or column that places its arranged subviews with its own constraints.
 ///
@@ -155,8 +156,8 @@ open class UIStackView: View {
     }
 
     /// Replaces its constraints and guides if anything they depend on has changed.
-    override func prepareForLayout() {
-        let current = StackArrangement(of: self)
+    override func prepareForLayout(with budget: WorkBudget) {
+        let current = StackArrangement(of: self, measuringWith: budget)
         guard current != arrangement else { return }
         LayoutConstraint.deactivate(managedConstraints)
         for guide in managedGuides { removeLayoutGuide(guide) }

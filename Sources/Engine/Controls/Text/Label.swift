@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 import TextMetrics
 
 /// Text on one or more lines that doesn't scroll.
@@ -92,7 +93,7 @@ open class Label: View {
             width: measured.widthWithSpaces, height: heightRounding.map { height.rounded($0) } ?? height)
     }
 
-    override func prepareForLayout() {
+    override func prepareForLayout(with budget: WorkBudget) {
         solvedWidth = nil
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 import TextMetrics
 
 /// Editable text on several lines that scrolls.
@@ -43,7 +44,7 @@ open class TextView: ScrollView {
         return self.size(fitting: size.width > 0 ? size.width : .infinity)
     }
 
-    override func prepareForLayout() {
+    override func prepareForLayout(with budget: WorkBudget) {
         solvedWidth = nil
     }
 

@@ -19,9 +19,11 @@ struct FreedomProbe {
     {
         let indices = LoweredIndices(below: root)
         defer { indices.restore() }
+        let solver = Solvers.make(limits: .standard)
+        if let session = root.session { solver.budget = session.budget }
         do throws(SolverError) {
             let canvas = root.session?.canvas ?? Canvas(size: root.bounds.size, scale: root.displayScale)
-            var pass = try LayoutPass(root: root, canvas: canvas, solver: Solvers.make(limits: .standard))
+            var pass = try LayoutPass(root: root, canvas: canvas, solver: solver)
             try pass.settle()
             var probe = FreedomProbe(pass: pass)
             return try body(&probe)

@@ -66,7 +66,7 @@ struct LayoutPass {
 
     /// Resets adapted content to its natural size, as in a new layout.
     mutating func forgetAdaptations() throws(SolverError) {
-        for index in adapted { hierarchy.view(of: index)?.prepareForLayout() }
+        for index in adapted { hierarchy.view(of: index)?.prepareForLayout(with: solver.budget) }
         try updateContentSizes(of: adapted)
         adapted = []
     }
@@ -94,9 +94,13 @@ struct LayoutPass {
     /// Sets every view's scale to the canvas's and lets views update the constraints they maintain
     /// themselves, inner views first.
     ///
-    /// - Parameter updatesGuides: Whether guides update theirs too; they don't adapt to a canvas that is only
-    ///   used for measuring.
-    static func prepare(_ root: View, for canvas: Canvas, updatesGuides: Bool = true) {
+    /// - Parameters:
+    ///   - budget: The work that it may take.
+    ///   - updatesGuides: Whether guides update theirs too; they don't adapt to a canvas that is only used for
+    ///     measuring.
+    static func prepare(
+        _ root: View, for canvas: Canvas, with budget: WorkBudget, updatesGuides: Bool = true
+    ) {
         var order = [root]
         var next = 0
         while next < order.count {
@@ -105,7 +109,7 @@ struct LayoutPass {
         }
         for view in order.reversed() {
             view.displayScale = canvas.scale
-            view.prepareForLayout()
+            view.prepareForLayout(with: budget)
             if updatesGuides { for guide in view.layoutGuides { guide.updateConstraints(on: canvas) } }
         }
     }

@@ -82,7 +82,7 @@ package final class LayoutSession {
         reference.isPlacing = true
         defer { reference.isPlacing = false }
         let isNewlySized = pass.map { $0.canvas != canvas } ?? true
-        if isNewlySized || hasToldViews { LayoutPass.prepare(root, for: canvas) }
+        if isNewlySized || hasToldViews { LayoutPass.prepare(root, for: canvas, with: budget) }
         unsolvedPass = nil
         var current = try updatedPass(isNewlySized: isNewlySized)
         hasToldViews = false
@@ -108,7 +108,7 @@ package final class LayoutSession {
         canvas.size = size
         reference.isPlacing = true
         defer { reference.isPlacing = false }
-        if preparesViews { LayoutPass.prepare(root, for: canvas) }
+        if preparesViews { LayoutPass.prepare(root, for: canvas, with: budget) }
         var current = try updatedPass(isNewlySized: true)
         let result = try body(&current)
         pass = current
@@ -139,7 +139,7 @@ package final class LayoutSession {
     /// a new one begins with.
     func secondPass() throws(SolverError) -> LayoutPass? {
         guard pass == nil else { return nil }
-        LayoutPass.prepare(root, for: canvas)
+        LayoutPass.prepare(root, for: canvas, with: budget)
         return try newPass()
     }
 

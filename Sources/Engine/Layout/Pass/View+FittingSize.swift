@@ -10,9 +10,10 @@ extension View {
     /// Returns the size closest to a target, after the view and its descendants have updated their constraints.
     func preparedFittingSize(nearest targetSize: CGSize) -> CGSize {
         updateConstraintsBelow()
+        let budget = session?.budget ?? WorkBudget()
         LayoutPass.prepare(
-            self, for: Canvas(size: targetSize, scale: displayScale), updatesGuides: false)
-        return fittingSize(nearest: targetSize)
+            self, for: Canvas(size: targetSize, scale: displayScale), with: budget, updatesGuides: false)
+        return fittingSize(nearest: targetSize, budget: budget)
     }
 
     /// Returns the size closest to a target, with a priority for each dimension.
@@ -32,13 +33,16 @@ extension View {
     }
 
     /// Returns the size closest to a target, for a hierarchy whose constraints are up to date.
-    func fittingSize(nearest targetSize: CGSize) -> CGSize {
+    ///
+    /// - Parameter budget: The work that it may take. The size is zero where that isn't enough.
+    func fittingSize(nearest targetSize: CGSize, budget: WorkBudget) -> CGSize {
         let indices = LoweredIndices(below: self)
         defer { indices.restore() }
+        let solver = Solvers.make(limits: .standard)
+        solver.budget = budget
         do throws(SolverError) {
             var pass = try LayoutPass(
-                root: self, canvas: Canvas(size: targetSize, scale: displayScale),
-                solver: Solvers.make(limits: .standard),
+                root: self, canvas: Canvas(size: targetSize, scale: displayScale), solver: solver,
                 rootPriority: LayoutPriority.fittingSizeLevel.solverPriority)
             try pass.settle()
             return pass.frames.first?.size ?? .zero

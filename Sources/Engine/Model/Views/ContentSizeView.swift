@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 import TextMetrics
 
 /// The size of a view's content and how strongly the view keeps it.
@@ -68,7 +69,7 @@ open class ContentSizeView: AppearanceView {
     package func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
 
     /// Called before each layout, subviews first; a view with its own constraints updates them here.
-    func prepareForLayout() {}
+    func prepareForLayout(with budget: WorkBudget) {}
 
     /// Makes the next layout read the intrinsic content size again.
     open func invalidateIntrinsicContentSize() { setNeedsLayout() }
