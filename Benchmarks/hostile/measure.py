@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 
+EVERY_LAYER = "system-guides,stack-guides,guide-constraints,constraints,ledger,hidden"
 LAYOUTS = {
     "check": ["check", "IN"],
     "check all": ["check", "--lint", "--state", "all", "--all-devices", "IN"],
@@ -20,7 +21,7 @@ LAYOUTS = {
     "explain png": ["explain", "IN", "-o", "OUT.png"],
     "html": ["render", "IN", "-o", "OUT.html"],
     "png": ["render", "IN", "-o", "OUT.png"],
-    "svg": ["render", "--show", "all", "IN", "-o", "OUT.svg"],
+    "svg": ["render", "--show", EVERY_LAYER, "IN", "-o", "OUT.svg"],
     "frames": ["frames", "--state", "all", "IN"],
     "diff": ["diff", "IN", "OTHER", "-o", "OUT.html"],
 }
