@@ -14,25 +14,21 @@ package enum ThemeFile {
         var message: String
     }
 
-    /// Reads the theme in a file.
+    /// Reads the theme in the bytes of a file.
     ///
     /// - Parameter quotesContents: Whether errors may contain words of the file. Settings, which can come from
     ///   elsewhere, could name any file of the project.
-    /// - Throws: `RequestError` if the file can't be read, isn't JSON5, or contains an unknown key or an invalid
-    ///   colour.
-    package static func theme(at path: String, quotesContents: Bool = true) throws(RequestError) -> Theme {
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = TextBytes.utf8(try FileReader.bytes(at: path, limit: FileLimits.layout))
-        } catch {
-            throw unusable(path, "\(error)")
-        }
+    /// - Throws: `RequestError` if the bytes aren't JSON5, or contain an unknown key or an invalid colour.
+    package static func theme(
+        of bytes: [UInt8], at path: String, quotesContents: Bool = true
+    ) throws(RequestError) -> Theme {
         do throws(Mistake) {
-            return try theme(of: bytes)
+            return try theme(of: TextBytes.utf8(bytes))
         } catch {
             let place = error.position.map { "line \($0.line), column \($0.column): " } ?? ""
             let reason = "this isn't a theme; name the file after '--theme' to see why"
-            throw unusable(path, place + (quotesContents ? error.message : reason))
+            throw RequestError(
+                "can't use the theme \(path): \(place)\(quotesContents ? error.message : reason)")
         }
     }
 
@@ -122,9 +118,5 @@ package enum ThemeFile {
                 return
                     "\(path): warning: '\(low.ink)' on \(low.ground) has a contrast of \(ratio): use one of at least 4.5"
             }
-    }
-
-    private static func unusable(_ path: String, _ reason: String) -> RequestError {
-        RequestError("can't use the theme \(path): \(reason)")
     }
 }

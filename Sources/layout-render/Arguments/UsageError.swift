@@ -1,4 +1,5 @@
 import Devices
+import FileAccess
 
 /// An error in the command line.
 enum UsageError: Error, Equatable {
@@ -20,6 +21,8 @@ enum UsageError: Error, Equatable {
     case unexpectedOperand(String)
     /// The path that an option or an operand names is empty, as an unset variable of a shell leaves it.
     case emptyPath(String)
+    /// A file that an option names can't be read.
+    case file(FileError)
     /// Options that contradict each other or the environment, with what to do about it.
     case contradiction(String)
 }
@@ -57,6 +60,8 @@ extension UsageError: CustomStringConvertible {
             "unexpected argument '\(value)': remove it"
         case .emptyPath(let name):
             "the path for '\(name)' is empty: name a file or folder"
+        case .file(let error):
+            "\(error.path): \(error)"
         case .contradiction(let what):
             what
         }

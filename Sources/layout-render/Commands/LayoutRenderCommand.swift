@@ -84,15 +84,22 @@ enum LayoutRenderCommand {
                 for line in GenerationNote.lines(for: parsed) { StandardError.writeLine("\(line)") }
             }
             return try command.run()
+        } catch UsageError.file(let error) {
+            return report(RunFailure(error), as: reporter, of: type)
         } catch let error as UsageError {
             return reportUsage(error, of: type.description)
         } catch let error as RequestError {
             return reportUsage(.contradiction(error.description), of: type.description)
         } catch {
-            let failure = RunFailure(error)
-            StandardConsole().print(failure, as: reporter, to: type.reportPlace(in: reporter))
-            return failure.status
+            return report(RunFailure(error), as: reporter, of: type)
         }
+    }
+
+    private static func report(
+        _ failure: RunFailure, as reporter: Reporter, of type: any Subcommand.Type
+    ) -> ExitStatus {
+        StandardConsole().print(failure, as: reporter, to: type.reportPlace(in: reporter))
+        return failure.status
     }
 
     /// Runs a subcommand whenever something that it reads has changed.

@@ -90,8 +90,14 @@ extension RenderOptions {
         if let appearance = arguments.word(.theme, as: Appearance.self) {
             self.appearance = appearance
         } else if let path = arguments.string(.theme) {
+            let bytes: [UInt8]
+            do throws(FileError) {
+                bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+            } catch {
+                throw .file(error)
+            }
             let theme = try UsageError.ifRefused { () throws(RequestError) in
-                try ThemeFile.theme(at: path, quotesContents: !arguments.isSetting(.theme))
+                try ThemeFile.theme(of: bytes, at: path, quotesContents: !arguments.isSetting(.theme))
             }
             ownTheme = theme
             for warning in ThemeFile.warnings(about: theme, path: path, fonts: fonts) {

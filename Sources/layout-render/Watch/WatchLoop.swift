@@ -75,6 +75,8 @@ struct WatchLoop {
         do {
             if isOutdated { try remake() }
             _ = try command.run(after: changed.map(Self.description))
+        } catch UsageError.file(let error) where changed != nil {
+            StandardConsole().print(RunFailure(error))
         } catch let error as UsageError {
             if changed == nil { throw error }
             StandardError.writeLine("layout-render: error: \(error)")

@@ -27,6 +27,21 @@ import Testing
         #expect(strict.errors.contains(": error: "))
     }
 
+    @Test(
+        arguments: [
+            ["render", "missing.json5"], ["check", "missing.json5"],
+            ["render", "a.json5", "--theme", "missing.json5"],
+            ["test", "a.json5", "--theme", "missing.json5"],
+        ])
+    func aMissingFileIsExit74(arguments: [String]) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.plain, to: "a.json5")
+            let outcome = try BuiltCommand.run(arguments, in: folder.url)
+            #expect(outcome.status == 74)
+            #expect(outcome.errors.hasPrefix("missing.json5: error: cannot be read: No such file"))
+        }
+    }
+
     @Test func whatIsFineSaysNothing() throws {
         let outcome = try BuiltCommand.run(["check", "-"], input: Documents.plain)
         #expect(outcome.status == 0)
