@@ -1,3 +1,5 @@
+import Deflate
+
 /// Compresses bytes with Deflate ([RFC 1951](https://www.rfc-editor.org/rfc/rfc1951)) in one pass, with only
 /// three kinds of repetition: of the previous pixel, of the row above, and of the latest occurrence of the
 /// next bytes. Pictures of layouts consist of little else.
@@ -13,27 +15,61 @@ struct DeflatePacker {
     /// The length of a repetition that ends the search for a longer one.
     private static let sufficientRun = 16
 
+    /// The number of bytes that are collected before they are compressed.
+    private static let windowSize = 3 * largestDistance
+
+    /// The checksum of the bytes so far.
+    private(set) var checksum: UInt32 = 1
+
     private var writer = BitWriter()
     private var block = DeflateBlock()
     private var places = RecentPlaces()
+    /// The bytes to compress, after those that repetitions can refer to.
+    private var window: [UInt8] = []
+    /// The number of bytes before the window.
+    private var origin = 0
+    /// The index in the window of the next byte to compress.
+    private var next = 0
     private let pixelBytes: Int
     private let rowStride: Int
 
-    private init(pixelBytes: Int, rowStride: Int) {
+    /// Creates a packer of rows of the given length.
+    init(pixelBytes: Int, rowStride: Int) {
         self.pixelBytes = pixelBytes
         self.rowStride = rowStride
+        window.reserveCapacity(Self.windowSize + rowStride)
     }
 
-    /// Compresses bytes in rows of the given length.
-    static func pack(_ bytes: [UInt8], pixelBytes: Int, rowStride: Int) -> [UInt8] {
-        var packer = DeflatePacker(pixelBytes: pixelBytes, rowStride: rowStride)
-        packer.pack(bytes.span.bytes)
-        return packer.writer.finish()
+    /// Appends a row, with a byte for no filter before it.
+    mutating func append(_ row: [UInt8], isLast: Bool) {
+        let start = window.count
+        window.append(0)
+        window += row
+        checksum = Checksum.adler32(of: window[start...], after: checksum)
+        if window.count >= Self.windowSize || isLast { packWindow(isLast: isLast) }
     }
 
-    private mutating func pack(_ source: RawSpan) {
-        var position = 0
-        while position < source.byteCount {
+    /// Returns the compressed bytes, after the last row.
+    consuming func finish() -> [UInt8] { writer.finish() }
+
+    private mutating func packWindow(isLast: Bool) {
+        // Moved out, so that it can be read while the rest changes.
+        var window: [UInt8] = []
+        swap(&window, &self.window)
+        pack(window.span.bytes, isLast: isLast)
+        let surplus = max(0, next - Self.largestDistance)
+        window.removeFirst(surplus)
+        next -= surplus
+        origin += surplus
+        swap(&window, &self.window)
+    }
+
+    /// Compresses bytes, except some at the end that may be the beginning of a repetition.
+    private mutating func pack(_ source: RawSpan, isLast: Bool) {
+        let end = isLast ? source.byteCount : source.byteCount - Self.longestRun - 8
+        var position = next
+        defer { next = position }
+        while position < end {
             let (length, distance) = repetition(in: source, at: position)
             if length < Self.shortestRun {
                 block.append(Self.byte(in: source, at: position))
@@ -44,7 +80,7 @@ struct DeflatePacker {
             }
             if block.isFull { block.write(to: &writer, isLast: false) }
         }
-        block.write(to: &writer, isLast: true)
+        if isLast { block.write(to: &writer, isLast: true) }
     }
 
     /// Returns the longest repetition of the three kinds, or the nearest of several equally long ones.
@@ -57,7 +93,8 @@ struct DeflatePacker {
             if repeated > length { (length, distance) = (repeated, rowStride) }
         }
         if length < Self.sufficientRun, position + 8 <= source.byteCount {
-            let back = position - places.replace(Self.word(in: source, at: position), with: position)
+            let place = origin + position
+            let back = place - places.replace(Self.word(in: source, at: position), with: place)
             if back <= min(position, Self.largestDistance) {
                 let repeated = Self.run(in: source, at: position, distance: back)
                 // A rare distance takes about as many bits as another byte.

@@ -44,9 +44,8 @@ package enum PNGWriter {
         case .rgb, .rgba: append("bKGD", [0, 255, 0, 255, 0, 255], to: &bytes)
         case .palette(let colors): append("PLTE", colors, to: &bytes)
         }
-        let rowStride = 1 + width * color.pixelBytes
-        let rows = rows(count: height, stride: rowStride, fill: fill)
-        append("IDAT", packed(rows, pixelBytes: color.pixelBytes, rowStride: rowStride), to: &bytes)
+        let rows = packedRows(count: height, stride: 1 + width * color.pixelBytes, color.pixelBytes, fill)
+        append("IDAT", rows, to: &bytes)
         return bytes + endChunk
     }
 
@@ -64,25 +63,22 @@ package enum PNGWriter {
         return bytes
     }
 
-    /// Returns the pixels row by row, with a byte for no filter before each row.
-    private static func rows(
-        count: Int, stride: Int, fill: (Int, inout [UInt8]) -> Void
+    /// Returns the pixels row by row, with a byte for no filter before each row, as a zlib stream: two header bytes, the
+    /// compressed bytes, and their checksum.
+    ///
+    /// Rows are compressed as they come. Touching the memory of all of them at once would take more time than compressing
+    /// them.
+    private static func packedRows(
+        count: Int, stride: Int, _ pixelBytes: Int, _ fill: (Int, inout [UInt8]) -> Void
     ) -> [UInt8] {
-        var rows: [UInt8] = []
-        rows.reserveCapacity(count * stride)
+        var packer = DeflatePacker(pixelBytes: pixelBytes, rowStride: stride)
         var row = [UInt8](repeating: 0, count: stride - 1)
         for y in 0..<count {
             fill(y, &row)
-            rows.append(0)
-            rows += row
+            packer.append(row, isLast: y == count - 1)
         }
-        return rows
-    }
-
-    /// Returns a zlib stream: the two header bytes, the compressed bytes, and their checksum.
-    private static func packed(_ rows: [UInt8], pixelBytes: Int, rowStride: Int) -> [UInt8] {
-        [0x78, 0x01] + DeflatePacker.pack(rows, pixelBytes: pixelBytes, rowStride: rowStride)
-            + bigEndian(Int(Checksum.adler32(of: rows)))
+        let checksum = packer.checksum
+        return [0x78, 0x01] + packer.finish() + bigEndian(Int(checksum))
     }
 
     private static func append(_ name: String, _ content: [UInt8], to bytes: inout [UInt8]) {
