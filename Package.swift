@@ -117,12 +117,14 @@ let package = Package(
                 intent: .custom(verb: "layout-render", description: "Draw, check and test layouts."),
                 permissions: [.writeToPackageDirectory(reason: "layout-render writes pictures and reports.")]),
             dependencies: ["layout-render"]),
+        .target(name: "EmbeddedPage", cSettings: [.headerSearchPath("../Inspector/Page")]),
         .target(
             name: "Inspector",
             dependencies: [
-                "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics", "Wording",
+                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
+                "Wording",
             ],
-            resources: [.embedInCode("Page")], swiftSettings: settings),
+            exclude: ["Page"], swiftSettings: settings),
         .target(
             name: "Spectrum",
             dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics", "TextShaping"],
