@@ -142,12 +142,13 @@ extension DeviceTests {
         }
 
         @Test func withoutAnimationNoAnimatorIsAsked() {
-            let (_, root) = shown()
+            let (window, root) = shown()
             let (controller, director) = (Presented(), Director())
             controller.modalPresentationStyle = .custom
             controller.transitioningDelegate = director
             root.present(controller, animated: false)
             #expect(director.calls.isEmpty && controller.view.frame.height == 200)
+            #expect(controller.view.window === window)
         }
 
         /// The content of an opaque bar's controller begins below the bar, as Apple's documentation of

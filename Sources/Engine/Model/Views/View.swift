@@ -19,6 +19,8 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     }
     /// The subviews from back to front.
     open var subviews: [View] { heldSubviews }
+    /// The subviews that are part of the layout.
+    package var laidOutSubviews: [View] { subviews }
     /// The subviews, even if a subclass overrides `subviews`.
     var heldSubviews: [View] = []
     /// The guides; nil if there are none.
