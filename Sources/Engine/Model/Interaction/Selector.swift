@@ -60,8 +60,7 @@ public struct Selector: ExpressibleByStringLiteral, Sendable, Hashable, CustomSt
 
     /// The method with its arguments, to be called for its result; nil as in `perform`.
     package func call(on target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> (() -> Any?)? {
-        guard let call = method?.call(target, first, second) else { return nil }
-        return call
+        method?.call(target, first, second)
     }
 
     /// Whether an object has the method.
@@ -73,7 +72,6 @@ public struct Selector: ExpressibleByStringLiteral, Sendable, Hashable, CustomSt
     /// A method that is called for an object, if that has it and the arguments are of its types.
     private final class Method: @unchecked Sendable {
         let call: (_ target: AnyObject, _ first: Any?, _ second: Any?) -> (() -> Any?)?
-
         let isOf: (AnyObject) -> Bool
 
         init<Target>(
