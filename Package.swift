@@ -117,12 +117,14 @@ let package = Package(
                 intent: .custom(verb: "layout-render", description: "Draw, check and test layouts."),
                 permissions: [.writeToPackageDirectory(reason: "layout-render writes pictures and reports.")]),
             dependencies: ["layout-render"]),
+        .target(name: "EmbeddedPage", cSettings: [.headerSearchPath("../Inspector/Page")]),
         .target(
             name: "Inspector",
             dependencies: [
-                "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics", "Wording",
+                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
+                "Wording",
             ],
-            resources: [.embedInCode("Page")], swiftSettings: settings),
+            exclude: ["Page"], swiftSettings: settings),
         .target(
             name: "Spectrum",
             dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics", "TextShaping"],
@@ -218,7 +220,12 @@ let package = Package(
 
 #if os(Linux)
     package.products += [
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(
+            name: "UIKit",
+            targets: ["CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        // Of their own, since other packages ask whether these modules can be imported to know what they run on.
+        .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
+        .library(name: "os", targets: ["COSLog", "os"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     ]
     package.targets += [
@@ -226,6 +233,12 @@ let package = Package(
             name: "UIKit", dependencies: ["Devices", "Engine", "Findings", "Solver", "TextMetrics"],
             swiftSettings: viewSettings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: viewSettings),
+        .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: viewSettings),
+        .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: viewSettings),
+        .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: viewSettings),
+        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: viewSettings),
+        .target(name: "COSLog"),
+        .target(name: "os", swiftSettings: settings),
         .target(
             name: "LayoutTesting",
             dependencies: [
@@ -235,8 +248,9 @@ let package = Package(
             swiftSettings: viewSettings),
         // Source as apps have it, in their language mode.
         .target(
-            name: "UIKitClients", dependencies: ["UIKit"], path: "Tests/UIKitClients", packageAccess: false,
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "UIKitClients",
+            dependencies: ["COSLog", "CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit", "os"],
+            path: "Tests/UIKitClients", packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
         // Source as apps of today have it: bound to the main actor, and checked by Swift 6.
         .target(
             name: "UIKitIsolatedClients", dependencies: ["UIKit"], path: "Tests/UIKitIsolatedClients",

@@ -12,7 +12,7 @@
             var waiting = [root]
             while let view = waiting.popLast() {
                 views.append(view)
-                waiting += view.subviews.reversed()
+                waiting += view.writtenSubviews.reversed()
             }
             // Names that authors gave come before names made up, which must not take them.
             for view in views {
@@ -22,7 +22,9 @@
             name(root, "view")
             for view in views {
                 let name = names[ObjectIdentifier(view)] ?? ""
-                for (place, subview) in view.subviews.enumerated() { self.name(subview, "\(name)/\(place)") }
+                for (place, subview) in view.writtenSubviews.enumerated() {
+                    self.name(subview, "\(name)/\(place)")
+                }
                 for (place, guide) in Self.guides(of: view).enumerated() {
                     self.name(guide, "\(name).guide\(place + 1)")
                 }

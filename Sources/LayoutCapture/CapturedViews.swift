@@ -17,7 +17,8 @@
                 members.append(("guides", .list(guides.map { .members([("id", .text($0))]) })))
             }
             let subviews =
-                view.isOpenedStack ? view.subviews : (view as? UIStackView)?.arrangedSubviews ?? view.subviews
+                view.isOpenedStack
+                ? view.subviews : (view as? UIStackView)?.arrangedSubviews ?? view.writtenSubviews
             if !subviews.isEmpty { members.append(("subviews", .list(subviews.map(value)))) }
             return .members(members)
         }

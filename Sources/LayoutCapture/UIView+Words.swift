@@ -23,6 +23,12 @@
     }
 
     extension UIView {
+        /// The subviews without those in which UIKit shows a button's title and image, which a document's button has itself.
+        var writtenSubviews: [UIView] {
+            guard let button = self as? UIButton else { return subviews }
+            return subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
+        }
+
         /// Whether it is a stack view with subviews that it doesn't arrange. Documents have no such stack views, so it is
         /// written as a plain view with the constraints and guides that it made.
         var isOpenedStack: Bool {

@@ -39,7 +39,7 @@ struct ScriptModuleTests {
         for file in files { names[try String(contentsOf: file, encoding: .utf8)] = file.lastPathComponent }
         var known: Set<String> = []
         for module in PageModules.inOrder {
-            let source = String(decoding: module, as: UTF8.self)
+            let source = module.text
             for line in source.split(separator: "\n") where line.hasPrefix("import ") {
                 let name = line.components(separatedBy: "\"./").last?.prefix { $0 != "\"" } ?? ""
                 #expect(known.contains(String(name)), "\(line)")
@@ -53,7 +53,7 @@ struct ScriptModuleTests {
     func names() {
         var seen: Set<Substring> = []
         for module in PageModules.inOrder {
-            for line in ScriptModule(String(decoding: module, as: UTF8.self)).body.split(separator: "\n") {
+            for line in ScriptModule(module.text).body.split(separator: "\n") {
                 let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
                 guard words.count > 1, ["function", "class", "const", "let"].contains(words[0]),
                     line.first != " "

@@ -111,6 +111,8 @@ public func makeView<View: UIView>(of type: View.Type = View.self, frame: CGRect
     View(frame: frame)
 }
 
+public func makeWithoutFrame<View: UIView>() -> View { View() }
+public func makeButton<Button: UIButton>(of type: Button.Type) -> Button { type.init(type: .system) }
 public func makeGuide<Guide: UILayoutGuide>() -> Guide { Guide() }
 public func makeController<Controller: UIViewController>() -> Controller { Controller() }
 

@@ -93,9 +93,32 @@ open class UIControl: View {
         registeredActions.append(RegisteredAction(events: controlEvents, action: action))
     }
 
-    /// Adds a target. Nothing is sent to it on Linux; use `addAction(_:for:)`.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    private var registeredTargets: [RegisteredTarget] {
+        get { stored("targets", or: []) }
+        set { store(newValue, as: "targets") }
+    }
+
+    /// Calls a method of a target on an event, if the selector has one, as on Linux `Selector("tap:", Self.tap(_:))` has.
+    /// The target isn't kept alive.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        if let index = registeredTargets.firstIndex(where: { $0.isFor(target, action) }) {
+            registeredTargets[index].events.formUnion(controlEvents)
+        } else {
+            registeredTargets.append(
+                RegisteredTarget(
+                    events: controlEvents, target: TargetAction(target: target, action: action)))
+        }
+    }
+
+    /// No longer calls a method on an event; nil stands for any target or method.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        registeredTargets = registeredTargets.compactMap { registered in
+            guard registered.target.matches(target, action) else { return registered }
+            var left = registered
+            left.events.subtract(controlEvents)
+            return left.events.isEmpty ? nil : left
+        }
+    }
 
     /// No longer runs an action on an event.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -111,11 +134,23 @@ open class UIControl: View {
         }
     }
 
-    /// The events that actions run on.
-    open var allControlEvents: Event { registeredActions.reduce(into: []) { $0.formUnion($1.events) } }
-    /// Targets aren't kept on Linux.
-    open var allTargets: Set<AnyHashable> { [] }
-    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { nil }
+    /// The events that actions run on and methods are called on.
+    open var allControlEvents: Event {
+        registeredTargets.reduce(into: registeredActions.reduce(into: []) { $0.formUnion($1.events) }) {
+            $0.formUnion($1.events)
+        }
+    }
+    /// The targets that are objects which can be compared, as those of Objective-C's classes are.
+    open var allTargets: Set<AnyHashable> {
+        Set(registeredTargets.compactMap { $0.target.target as? AnyHashable })
+    }
+    /// The names of a target's methods that are called on an event; nil if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = registeredTargets.filter {
+            $0.target.matches(target, nil) && !$0.events.isDisjoint(with: controlEvent)
+        }.map(\.target.action.description)
+        return names.isEmpty ? nil : names
+    }
     /// Calls `iterator` for each action until it sets its last argument to true.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
@@ -124,10 +159,16 @@ open class UIControl: View {
         for registered in registeredActions where !isOver {
             iterator(registered.action, nil, registered.events, &isOver)
         }
+        for registered in registeredTargets where !isOver {
+            iterator(nil, (registered.target.target, registered.target.action), registered.events, &isOver)
+        }
     }
 
-    /// Runs the actions of an event.
+    /// Calls the methods and runs the actions of an event.
     open func sendActions(for controlEvents: Event) {
+        for registered in registeredTargets where !registered.events.isDisjoint(with: controlEvents) {
+            sendAction(registered.target.action, to: registered.target.target, for: nil)
+        }
         for registered in registeredActions where !registered.events.isDisjoint(with: controlEvents) {
             registered.action.run(for: self)
         }
@@ -135,8 +176,20 @@ open class UIControl: View {
 
     /// Runs an action.
     open func sendAction(_ action: UIAction) { action.run(for: self) }
-    /// Sends nothing on Linux.
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+    /// Calls a method of a target, or without one of the first responder from the control on that has it.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        TargetAction(target: target, action: action).send(from: self, for: event)
+    }
+}
+
+/// A method of a target with the events that it is called on.
+private struct RegisteredTarget {
+    var events: UIControl.Event
+    let target: TargetAction
+
+    func isFor(_ other: Any?, _ action: Selector) -> Bool {
+        target.action == action && target.target === other.map { $0 as AnyObject }
+    }
 }
 
 /// An action with the events that it runs on.

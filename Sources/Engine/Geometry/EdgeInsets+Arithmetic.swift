@@ -21,8 +21,7 @@ extension EdgeInsets {
     }
 
     /// Returns the part of the insets that reaches into an inner rectangle at the given distances from the outer
-    /// edges. Negative distances, where the inner rectangle extends beyond the edge, increase the inset; an edge
-    /// without an inset has none inside.
+    /// edges. An edge beyond the outer one, at a negative distance, has the whole inset and no more.
     func inherited(at distances: EdgeInsets) -> EdgeInsets {
         func inherited(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
             inset > 0 ? max(0, min(inset, inset - distance)) : 0

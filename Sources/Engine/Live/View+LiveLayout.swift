@@ -27,12 +27,9 @@ extension View {
         superview?.setNeedsLayout()
     }
 
-    /// Changes the size of the frame and keeps its centre.
+    /// Changes the size of the frame and keeps its centre, or its anchor point where that is another.
     func resizeAroundCenter(to size: CGSize) {
-        let old = untransformedFrame
-        let resized = CGRect(
-            x: old.midX - size.width / 2, y: old.midY - size.height / 2, width: size.width,
-            height: size.height)
+        let resized = CGRect(size: size, placing: layerAnchor, at: center)
         if isTransformed { place(resized) } else { frame = resized }
     }
 
@@ -121,7 +118,8 @@ extension View {
             return (host?.canvas.safeAreaInsets ?? .zero) + additionalSafeAreaInsets
         }
         let distances = EdgeInsets(from: frame, to: superview.bounds)
-        var inherited = superview.currentSafeAreaInsets.inherited(at: distances)
+        let outer = (superview as? Window)?.safeAreaInsets ?? superview.currentSafeAreaInsets
+        var inherited = outer.inherited(at: distances)
         // As in a layout: a scroll view insets its content by its own safe area.
         if superview is ScrollView { (inherited.top, inherited.bottom) = (0, 0) }
         return inherited + additionalSafeAreaInsets

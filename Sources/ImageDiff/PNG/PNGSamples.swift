@@ -21,8 +21,11 @@ struct PNGSamples {
                     alpha: alpha)
             }
         case .grey, .color, .greyAlpha, .colorAlpha:
-            let samples = transparency.map { bytes in
-                stride(from: 0, to: bytes.count, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
+            let samples = transparency.map { bytes -> [Int] in
+                stride(from: 0, to: bytes.count, by: 2).map { (place: Int) -> Int in
+                    let (high, low) = (Int(bytes[place]), Int(bytes[place + 1]))
+                    return high << 8 | low
+                }
             }
             clearColor = samples
             guard header.colorType == .grey, header.depth <= 8 else {

@@ -1,3 +1,4 @@
+import EmbeddedPage
 import Foundation
 
 /// The page's style sheet and script, assembled from the files in `Page`.
@@ -7,25 +8,33 @@ struct PageAssets: Sendable {
 
     /// The assets in the module, with the colours of both themes.
     static let standard = PageAssets(
-        style: ThemeStyle.css + text(PackageResources.page_css) + text(PackageResources.panes_css)
-            + text(PackageResources.changes_css),
-        script: PageModules.inOrder.map { ScriptModule(text($0)).body }.joined(separator: "\n"))
+        style: ThemeStyle.css + PageFile("page.css").text + PageFile("panes.css").text
+            + PageFile("changes.css").text,
+        script: PageModules.inOrder.map { ScriptModule($0.text).body }.joined(separator: "\n"))
+}
 
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+/// A file of `Page`, embedded in the binary.
+struct PageFile: Sendable {
+    let text: String
+
+    init(_ name: String) {
+        let file = embedded_page_file(name)
+        text = String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    }
 }
 
 /// The page's JavaScript modules, each after those it imports.
 enum PageModules {
-    static let inOrder: [[UInt8]] = [
-        PackageResources.elements_js, PackageResources.data_js, PackageResources.store_js,
-        PackageResources.geometry_js, PackageResources.viewport_js, PackageResources.planes_js,
-        PackageResources.pieces_js, PackageResources.hits_js, PackageResources.drawing_js,
-        PackageResources.redlines_js, PackageResources.overlay_js, PackageResources.compare_js,
-        PackageResources.picture_js, PackageResources.pointer_js, PackageResources.tree_js,
-        PackageResources.sizes_js, PackageResources.story_js,
-        PackageResources.panel_js, PackageResources.edge_js, PackageResources.bar_js,
-        PackageResources.stage_js,
-        PackageResources.groups_js, PackageResources.watch_js, PackageResources.keyboard_js,
-        PackageResources.main_js,
+    static let inOrder: [PageFile] = [
+        PageFile("elements.js"), PageFile("data.js"), PageFile("store.js"),
+        PageFile("geometry.js"), PageFile("viewport.js"), PageFile("planes.js"),
+        PageFile("pieces.js"), PageFile("hits.js"), PageFile("drawing.js"),
+        PageFile("redlines.js"), PageFile("overlay.js"), PageFile("compare.js"),
+        PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
+        PageFile("sizes.js"), PageFile("story.js"),
+        PageFile("panel.js"), PageFile("edge.js"), PageFile("bar.js"),
+        PageFile("stage.js"),
+        PageFile("groups.js"), PageFile("watch.js"), PageFile("keyboard.js"),
+        PageFile("main.js"),
     ]
 }

@@ -32,19 +32,21 @@ package struct SheetBuilder {
         let zoom = self.zoom
         var lists: [DisplayList] = []
         for cell in cells { lists.append(try list(of: cell, zoom: zoom)) }
-        let widths = columns.map { column in
-            zip(cells, lists).filter { $0.0.column == column }.map { cell, list in
-                let middle = Self.middle(of: cell, in: list, zoom: zoom)
-                return 2 * max(middle, list.size.width - middle)
-            }.max() ?? 0
+        let drawn = Array(zip(cells, lists))
+        let widths = columns.map { column -> Double in
+            let halves = drawn.filter { $0.0.column == column }.map { cell, list -> Double in
+                let middle: Double = Self.middle(of: cell, in: list, zoom: zoom)
+                return max(middle, list.size.width - middle)
+            }
+            return 2 * (halves.max() ?? 0)
         }
-        let heights = rows.map { row in
-            zip(cells, lists).filter { $0.0.row == row }.map { Double($0.1.size.height) }.max() ?? 0
+        let heights = rows.map { row -> Double in
+            drawn.filter { $0.0.row == row }.map { Double($0.1.size.height) }.max() ?? 0
         }
-        let rowTitleWidth = rows.map { measurer.width(of: $0, font: TypeScale.name) }.max() ?? 0
+        let rowTitleWidth: Double = rows.map { measurer.width(of: $0, font: TypeScale.name) }.max() ?? 0
+        let titles: Double = rows.count > 1 ? rowTitleWidth + 16 : 0
         let origin = CGPoint(
-            x: (options.margin + (rows.count > 1 ? rowTitleWidth + 16 : 0)).rounded(.up),
-            y: options.margin + 36 + Self.headerHeight)
+            x: (options.margin + titles).rounded(.up), y: options.margin + 36 + Self.headerHeight)
         let lefts = Self.offsets(widths, from: origin.x)
         let tops = Self.offsets(heights, from: origin.y)
 

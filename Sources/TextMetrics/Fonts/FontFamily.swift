@@ -100,7 +100,9 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
     /// The family's measures; nil if it is as wide as the system font, or if all its characters are as wide.
     var columns: Columns? {
         switch self {
-        case .helvetica, .arial:
+        // The published kerning isn't that of the fonts: text on iOS is as wide as its characters.
+        case .helvetica: Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: nil)
+        case .arial:
             Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: FontTable.kerningOfHelvetica)
         case .helveticaNeue:
             Columns(

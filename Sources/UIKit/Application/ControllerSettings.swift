@@ -11,8 +11,19 @@ open class ControllerSettings: UIResponder {
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var preferredContentSize = CGSize.zero
-    open var edgesForExtendedLayout = UIRectEdge.all
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// The edges at which the view lies under a container's bars; at the others it ends where the bar begins.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsChanged() } }
+    /// Whether the view lies under bars that aren't translucent too.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { barsChanged() } }
+
+    private func barsChanged() {
+        (self as? UIViewController)?.viewIfLoaded?.superview?.setNeedsLayout()
+    }
+
+    /// Whether the view lies under a bar at an edge.
+    func extends(underBarAt edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
     open var automaticallyAdjustsScrollViewInsets = true
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }

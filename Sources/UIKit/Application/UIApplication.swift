@@ -81,12 +81,19 @@ public final class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
-    /// On Linux nothing sends selectors.
+    /// Calls a method of a target, or without one of the first responder from the sender on that has it; returns whether
+    /// the selector has a method for it.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
         -> Bool
     {
-        false
+        if let target { return action.perform(on: target as AnyObject, sender, event) }
+        var responder = sender as? UIResponder
+        while let current = responder {
+            if action.perform(on: current, sender, event) { return true }
+            responder = current.next
+        }
+        return false
     }
     public func registerForRemoteNotifications() {}
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

@@ -221,8 +221,7 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
         }
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
-        viewControllerToPresent.appear(over: self, animated: flag)
-        completion?()
+        viewControllerToPresent.appear(over: self, animated: flag, completion: completion)
     }
 
     /// Dismisses the controller that this one presents, or this one if it presents none.
@@ -231,10 +230,11 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
             guard let presentingViewController else { return }
             return presentingViewController.dismiss(animated: flag, completion: completion)
         }
-        presented.disappear(animated: flag)
-        presentedViewController = nil
-        presented.presentingViewController = nil
-        completion?()
+        presented.disappear(animated: flag) { [self] in
+            presentedViewController = nil
+            presented.presentingViewController = nil
+            completion?()
+        }
     }
 
     // MARK: - Containment

@@ -1,7 +1,6 @@
 // The names and their meaning are UIKit's own, whose documentation describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Dispatch
 import Engine
 import Foundation
 
@@ -79,13 +78,12 @@ extension Window {
     private func layOutOnRunLoopTurns() {
         var isWaiting = false
         layoutHost.onChange = { [weak self] in
-            guard !isWaiting, Thread.isMainThread || MainQueue.isCurrent else { return }
+            guard !isWaiting, MainQueue.isCurrent else { return }
             isWaiting = true
-            nonisolated(unsafe) let turn = {
+            MainQueue.onNextTurn {
                 isWaiting = false
                 self?.layoutIfNeeded()
             }
-            DispatchQueue.main.async { turn() }
         }
     }
 

@@ -59,7 +59,7 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu?
     open var primaryAction: UIAction?
     open weak var target: AnyObject?
-    /// A selector isn't sent on Linux; `primaryAction` is run.
+    /// Called for the target, if it has a method, when the item's button is pressed.
     open var action: Selector?
     /// Hidden items take no space in bars.
     open var isHidden = false
@@ -134,6 +134,13 @@ open class UIBarButtonItem: UIBarItem {
         if button.currentImage != image { button.setImage(image, for: .normal) }
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         if let primaryAction { button.addAction(primaryAction, for: .primaryActionTriggered) }
+        if action != nil { button.addAction(targetAction, for: .primaryActionTriggered) }
         return button
+    }
+
+    /// Calls the item's target with the item, not its button.
+    private lazy var targetAction = UIAction(identifier: UIAction.Identifier("target")) { [weak self] _ in
+        guard let self, let action else { return }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
 }

@@ -29,7 +29,8 @@ open class UINavigationBar: Engine.NavigationBar {
     open var topItem: UINavigationItem? { stack.last }
     open var backItem: UINavigationItem? { stack.dropLast().last }
     open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
-    open var isTranslucent = true
+    /// What an opaque bar covers isn't laid out under it.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     open var barTintColor: UIColor?
     open var barStyle = UIBarStyle.default
     open var shadowImage: UIImage?

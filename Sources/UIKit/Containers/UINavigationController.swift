@@ -128,11 +128,22 @@ open class UINavigationController: UIViewController {
             x: 0, y: view.bounds.height - safeArea.bottom - toolbarHeight, width: view.bounds.width,
             height: toolbarHeight)
         if toolbar.frame != tools { toolbar.frame = tools }
-        let insets = UIEdgeInsets(
+        guard let controller = topViewController else { return }
+        var insets = UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : toolbarHeight,
             right: 0)
-        topViewController?.containerInsets = insets
-        if let top = topViewController?.viewIfLoaded, top.frame != view.bounds { top.frame = view.bounds }
+        var content = view.bounds
+        if insets.top > 0, !controller.extends(underBarAt: .top, isTranslucent: navigationBar.isTranslucent) {
+            insets.top = 0
+            content.origin.y = bar.maxY
+            content.size.height -= bar.maxY
+        }
+        if insets.bottom > 0, !controller.extends(underBarAt: .bottom, isTranslucent: toolbar.isTranslucent) {
+            insets.bottom = 0
+            content.size.height = tools.minY - content.minY
+        }
+        controller.containerInsets = insets
+        if let shown = controller.viewIfLoaded, shown.frame != content { shown.frame = content }
     }
 
     private func changed(from old: [UIViewController]) {

@@ -79,7 +79,8 @@ open class UITabBar: Engine.TabBar {
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
-    open var isTranslucent = true
+    /// What an opaque bar covers isn't laid out under it.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     open var barStyle = UIBarStyle.default
     open var backgroundImage: UIImage?
     open var shadowImage: UIImage?

@@ -73,11 +73,16 @@ open class UITabBarController: UIViewController {
         let bar = CGRect(
             x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if tabBar.frame != bar { tabBar.frame = bar }
-        selectedViewController?.containerInsets = UIEdgeInsets(
+        guard let controller = selectedViewController else { return }
+        var insets = UIEdgeInsets(
             top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
-        if let shown = selectedViewController?.viewIfLoaded, shown.frame != view.bounds {
-            shown.frame = view.bounds
+        var content = view.bounds
+        if insets.bottom > 0, !controller.extends(underBarAt: .bottom, isTranslucent: tabBar.isTranslucent) {
+            insets.bottom = 0
+            content.size.height = bar.minY
         }
+        controller.containerInsets = insets
+        if let shown = controller.viewIfLoaded, shown.frame != content { shown.frame = content }
     }
 
     private func showChosen(insteadOf old: UIViewController? = nil) {

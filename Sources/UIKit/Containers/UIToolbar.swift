@@ -8,7 +8,8 @@ import Foundation
 open class UIToolbar: Engine.Toolbar {
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     open var barTintColor: UIColor?
-    open var isTranslucent = true
+    /// What an opaque bar covers isn't laid out under it.
+    open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     open var barStyle = UIBarStyle.default
     open var standardAppearance = UIToolbarAppearance()
     open var scrollEdgeAppearance: UIToolbarAppearance?

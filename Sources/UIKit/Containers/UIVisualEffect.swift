@@ -45,6 +45,12 @@ open class UIVisualEffectView: UIView {
         addContentView()
     }
 
+    /// A view without an effect, made by the class's `init(effect:)`.
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()

@@ -26,6 +26,10 @@ open class NSLayoutManager: NSObject {
         textContainers.append(container)
     }
 
+    /// Draw nothing, since what apps draw isn't kept.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
     /// Lines are measured when they are asked for.
     open func ensureLayout(for container: NSTextContainer) {}
     open func invalidateLayout(

@@ -10,7 +10,7 @@ open class UIButton: Engine.Button {
 
     private var looks = ButtonLooks()
     private lazy var label = ButtonTitleLabel(of: self)
-    private lazy var picture = UIImageView(image: currentImage)
+    private lazy var picture = ButtonImageView(of: self)
 
     /// If set, it determines the button's content, and `contentEdgeInsets` is ignored.
     open var configuration: Configuration? { didSet { takeConfiguration(insteadOf: oldValue) } }
@@ -31,15 +31,33 @@ open class UIButton: Engine.Button {
         if let configuration, configuration.fill != nil {
             cornerRadius = configuration.cornerRadius(forHeight: bounds.height)
         }
+        let content = contentRect(forBounds: bounds)
+        if title?.isEmpty == false { titleLabel?.frame = titleRect(forContentRect: content) }
+        if image != nil { imageView?.frame = imageRect(forContentRect: content) }
+    }
+
+    /// The views of the image and the title, then those that were added. Only the latter are part of the layout, which sees
+    /// the image and the title in the button itself.
+    open override var subviews: [UIView] {
+        let title = self.title?.isEmpty == false ? titleLabel : nil
+        return [image == nil ? nil : imageView, title].compactMap { $0 } + super.subviews
+    }
+    package override var laidOutSubviews: [UIView] { super.subviews }
+    open override func bringSubviewToFront(_ view: UIView) {
+        if view !== label, view !== picture { super.bringSubviewToFront(view) }
+    }
+    open override func sendSubviewToBack(_ view: UIView) {
+        if view !== label, view !== picture { super.sendSubviewToBack(view) }
     }
 
     /// Around title and image, in points.
     open var contentEdgeInsets: UIEdgeInsets {
         get { givenContentInsets ?? .zero }
-        set { givenContentInsets = newValue }
+        // Without insets of its own the button has those of its type.
+        set { givenContentInsets = newValue == .zero ? nil : newValue }
     }
-    open var titleEdgeInsets = UIEdgeInsets.zero
-    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
@@ -149,10 +167,26 @@ open class UIButton: Engine.Button {
         return picture
     }
 
-    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        guard let insets = configuration?.contentInsets else { return bounds.inset(by: contentEdgeInsets) }
+        return bounds.inset(by: insets.resolved(for: effectiveUserInterfaceLayoutDirection))
+    }
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentArrangement.titleFrame(in: contentRect.inset(by: titleEdgeInsets))
+    }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentArrangement.imageFrame(in: contentRect.inset(by: imageEdgeInsets))
+    }
+
+    private var contentArrangement: ButtonContentArrangement {
+        ButtonContentArrangement(
+            title: title?.isEmpty == false ? titleLabel?.intrinsicContentSize ?? .zero : .zero,
+            image: image?.size ?? .zero, gap: configuration?.imagePadding ?? 0,
+            placement: configuration?.imagePlacement ?? .leading,
+            horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
+            isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
 
     /// Lets layout see the title and the image of the state.
     private func showState() {
@@ -183,11 +217,12 @@ extension UIButton {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// A system button with an image and a target, to which nothing is sent on Linux.
+    /// A system button with an image, and a target whose method is called when the button is pressed.
     public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = self.init(frame: .zero)
         button.buttonType = .system
         button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
     }
 

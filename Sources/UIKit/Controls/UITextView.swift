@@ -20,10 +20,25 @@ open class UITextView: Engine.TextView {
     private var givenAttributedText: NSAttributedString?
 
     /// A text view with a frame; the container is its own.
-    public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        font = Self.defaultFont
+    }
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        font = Self.defaultFont
+    }
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+    /// The font of text that has none; Interface Builder gives text views the system font at 14 points.
+    private static var defaultFont: UIFont? { UIFont(name: "Helvetica", size: 12) }
+
+    /// Nil stands for the default font, Helvetica at 12 points.
+    open override var font: UIFont? {
+        get { super.font }
+        set { super.font = newValue ?? Self.defaultFont }
+    }
 
     // As UIKit declares them.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -6,22 +6,6 @@ import Foundation
 
 // Interactions that are kept and never begin.
 
-/// A pointer's effect on a view.
-@preconcurrency @MainActor
-open class UIPointerInteraction: NSObject, UIInteraction {
-    public private(set) weak var view: UIView?
-    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    open var isEnabled = true
-
-    public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
-
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-}
-
-@preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {}
-
 /// Dragging something out of a view.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {

@@ -82,6 +82,9 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 open class CATransition: CAAnimation {
+    /// The part of the transition that is shown, as shares of the whole.
+    open var startProgress: Float = 0
+    open var endProgress: Float = 1
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
 }

@@ -9,7 +9,9 @@ import Foundation
 open class CALayer: NSObject, TypeConstruction {
     /// The view that has the layer.
     weak var view: UIView?
-    private var ownFrame = CGRect.zero
+    private var ownBounds = CGRect.zero
+    private var ownPosition = CGPoint.zero
+    private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
     private var ownRadius: CGFloat = 0
     private var ownBackground: CGColor?
     private var isMasking = false
@@ -20,45 +22,42 @@ open class CALayer: NSObject, TypeConstruction {
     /// A copy of a layer for an animation.
     public init(layer: Any) { super.init() }
 
-    /// In points; a view's layer has the view's.
+    /// The smallest rectangle around the transformed layer, in points in the superlayer; a view's layer has the view's. It
+    /// follows `bounds`, `position`, `anchorPoint` and `transform`.
     open var frame: CGRect {
-        get { view?.frame ?? ownFrame }
-        set { if let view { view.frame = newValue } else { ownFrame = newValue } }
-    }
-    /// In points; a view's layer has the view's.
-    open var bounds: CGRect {
-        get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-        set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
-    }
-    /// The position of the anchor point in the superlayer, in points.
-    open var position: CGPoint {
         get {
-            let frame = view?.untransformedFrame ?? ownFrame
-            return CGPoint(
-                x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+            guard view == nil else { return view?.frame ?? .zero }
+            return placed(ownBounds.size).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
         }
         set {
-            let old = position
-            let moved = CGPoint(x: newValue.x - old.x, y: newValue.y - old.y)
             if let view {
-                view.center = CGPoint(x: view.center.x + moved.x, y: view.center.y + moved.y)
+                view.frame = newValue
             } else {
-                ownFrame.origin = CGPoint(x: ownFrame.minX + moved.x, y: ownFrame.minY + moved.y)
+                let inverse = transform.affine.inverted()
+                ownBounds.size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
+                let around = placed(ownBounds.size)
+                ownPosition = CGPoint(x: newValue.midX - around.midX, y: newValue.midY - around.midY)
             }
         }
     }
+    /// The rectangle around the transformed layer, measured from the anchor point.
+    private func placed(_ size: CGSize) -> CGRect {
+        CGRect(size: size, placing: ownAnchor, at: .zero).applying(transform.affine)
+    }
+    /// In points; a view's layer has the view's. A change of size leaves the anchor point where it is.
+    open var bounds: CGRect {
+        get { view?.bounds ?? ownBounds }
+        set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+    }
+    /// The position of the anchor point in the superlayer, in points; of a view's layer, the view's `center`.
+    open var position: CGPoint {
+        get { view?.center ?? ownPosition }
+        set { if let view { view.center = newValue } else { ownPosition = newValue } }
+    }
     /// The point, as a share of the size, that lies at `position`; a change moves the layer.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet {
-            let size = bounds.size
-            let moved = CGPoint(
-                x: (oldValue.x - anchorPoint.x) * size.width, y: (oldValue.y - anchorPoint.y) * size.height)
-            if let view {
-                view.center = CGPoint(x: view.center.x + moved.x, y: view.center.y + moved.y)
-            } else {
-                ownFrame.origin = CGPoint(x: ownFrame.minX + moved.x, y: ownFrame.minY + moved.y)
-            }
-        }
+    open var anchorPoint: CGPoint {
+        get { view?.layerAnchor ?? ownAnchor }
+        set { if let view { view.moveAnchor(to: newValue) } else { ownAnchor = newValue } }
     }
 
     open private(set) weak var superlayer: CALayer?
@@ -168,8 +167,8 @@ open class CALayer: NSObject, TypeConstruction {
     open var style: [AnyHashable: Any]?
     open var allowsGroupOpacity = true
 
-    open func setAffineTransform(_ m: CGAffineTransform) { view?.transform = m }
-    open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    open func affineTransform() -> CGAffineTransform { transform.affine }
     open func setNeedsLayout() { view?.setNeedsLayout() }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
     open func layoutSublayers() {}

@@ -86,8 +86,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 /// The first transform, and then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
-    let product = (0..<4).map { row in
-        (0..<4).map { column in (0..<4).reduce(0 as CGFloat) { $0 + left[row][$1] * right[$1][column] } }
+    let product = (0..<4).map { (row: Int) -> [CGFloat] in
+        (0..<4).map { (column: Int) -> CGFloat in
+            var sum: CGFloat = 0
+            for index in 0..<4 { sum += left[row][index] * right[index][column] }
+            return sum
+        }
     }
     return CATransform3D(rows: product)
 }

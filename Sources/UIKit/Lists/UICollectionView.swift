@@ -29,7 +29,7 @@ open class UICollectionView: Engine.CollectionView {
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { dropContent() } }
     open weak var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set { scrollDelegate = newValue }
@@ -130,23 +130,27 @@ open class UICollectionView: Engine.CollectionView {
     // MARK: - Content
 
     /// Makes the next layout ask the data source again.
-    open func reloadData() {
+    open func reloadData() { dropContent() }
+
+    /// Takes all views away, so that the next layout asks for new ones. Updates do it too, but don't call `reloadData`, which
+    /// subclasses override.
+    func dropContent() {
         for view in Array(cells.values) as [UIView] + Array(edges.values) { view.removeFromSuperview() }
         (cells, edges, reusable) = ([:], [:], [:])
         setNeedsPlacement()
     }
-    open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-    open func reloadSections(_ sections: IndexSet) { reloadData() }
-    open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-    open func insertSections(_ sections: IndexSet) { reloadData() }
-    open func deleteSections(_ sections: IndexSet) { reloadData() }
+    open func reloadItems(at indexPaths: [IndexPath]) { dropContent() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { dropContent() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { dropContent() }
+    open func reloadSections(_ sections: IndexSet) { dropContent() }
+    open func insertItems(at indexPaths: [IndexPath]) { dropContent() }
+    open func deleteItems(at indexPaths: [IndexPath]) { dropContent() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { dropContent() }
+    open func insertSections(_ sections: IndexSet) { dropContent() }
+    open func deleteSections(_ sections: IndexSet) { dropContent() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        reloadData()
+        dropContent()
         completion?(true)
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -169,10 +173,8 @@ open class UICollectionView: Engine.CollectionView {
         dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
     open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
-    open var indexPathsForVisibleItems: [IndexPath] {
-        layoutIfNeeded()
-        return cells.keys.sorted()
-    }
+    /// Those of the last layout; unlike a table, a collection isn't laid out for it.
+    open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         cells.first { $0.value === cell }?.key
@@ -193,8 +195,9 @@ open class UICollectionView: Engine.CollectionView {
             supplementaryView(forElementKind: elementKind, at: $0)
         }
     }
+    /// Those of the last layout.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        layoutIfNeeded()
+        guard !placedBounds.isNull else { return [] }
         let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         return shown.filter { $0.representedElementKind == elementKind }.map(\.indexPath)
     }
@@ -270,11 +273,47 @@ open class UICollectionView: Engine.CollectionView {
         {
             collectionViewLayout.prepare()
         }
+        var shown = placeShown()
+        // Cells may prefer other attributes, of which those of others may follow.
+        for _ in 0..<Self.selfSizingRounds where invalidate(forPreferencesOf: shown) {
+            collectionViewLayout.prepare()
+            shown = placeShown()
+        }
+        recycle(besides: Set(shown.filter { $0.representedElementKind == nil }.map(\.indexPath)))
+    }
+
+    /// How many times the sizes that cells prefer can change a layout before it is shown.
+    private static let selfSizingRounds = 8
+
+    /// Places what the layout shows, and returns its attributes.
+    private func placeShown() -> [UICollectionViewLayoutAttributes] {
         (needsPlacement, placedBounds) = (false, bounds)
         contentSize = collectionViewLayout.collectionViewContentSize
         let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         for attributes in shown { place(attributes) }
-        recycle(besides: Set(shown.filter { $0.representedElementKind == nil }.map(\.indexPath)))
+        return shown
+    }
+
+    /// Asks cells and headers which attributes they prefer, and the layout whether it follows; returns whether it does.
+    private func invalidate(forPreferencesOf shown: [UICollectionViewLayoutAttributes]) -> Bool {
+        guard collectionViewLayout.asksForPreferences else { return false }
+        var isInvalid = false
+        for attributes in shown where attributes.representedElementCategory != .decorationView {
+            guard let view = view(for: attributes),
+                let given = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+            else { continue }
+            given.isEstimated = true
+            let preferred = view.preferredLayoutAttributesFitting(given)
+            guard
+                collectionViewLayout.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+            else { continue }
+            isInvalid = true
+            collectionViewLayout.invalidateLayout(
+                with: collectionViewLayout.invalidationContext(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        }
+        return isInvalid
     }
 
     private func place(_ attributes: UICollectionViewLayoutAttributes) {

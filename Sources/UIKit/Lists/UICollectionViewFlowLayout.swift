@@ -56,15 +56,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func addEdge(_ kind: String, of section: Int, size: CGSize) {
         let thickness = isVertical ? size.height : size.width
-        guard thickness > 0, let collectionView else { return }
+        guard let collectionView else { return }
         let attributes = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
         attributes.frame =
             isVertical
             ? CGRect(x: 0, y: length, width: collectionView.bounds.width, height: thickness)
             : CGRect(x: length, y: 0, width: thickness, height: collectionView.bounds.height)
-        length += thickness
+        // Without a size there is no view, but the attributes can be asked for.
+        if thickness <= 0 { attributes.size = .zero }
         edges.append(attributes)
+        guard thickness > 0 else { return }
+        length += thickness
         order.append(attributes)
     }
 
@@ -152,6 +155,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
         length += thickest
     }
+
+    override var asksForPreferences: Bool { false }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { estimatedItemSize != .zero && preferredAttributes.size != originalAttributes.size }
 
     open override var collectionViewContentSize: CGSize {
         let bounds = collectionView?.bounds.size ?? .zero

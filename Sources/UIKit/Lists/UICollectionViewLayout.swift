@@ -35,7 +35,10 @@ open class UICollectionViewLayout: NSObject {
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { preferredAttributes.size != originalAttributes.size }
+    ) -> Bool { false }
+    /// Whether cells are asked for the attributes that they prefer once they are placed. Layouts with estimates of their own
+    /// ask them before.
+    var asksForPreferences: Bool { true }
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 

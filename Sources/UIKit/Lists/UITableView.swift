@@ -86,9 +86,10 @@ open class UITableView: CellProvidingTable {
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         footers[section] as? UITableViewHeaderFooterView
     }
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { plan.frames[.row(indexPath)] ?? .zero }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { currentPlan.frames[.row(indexPath)] ?? .zero }
     /// Around the section's header, rows and footer.
     open func rect(forSection section: Int) -> CGRect {
+        let plan = currentPlan
         let parts: [TablePlan.Part] = plan.order.filter { part in
             switch part {
             case .header(section), .footer(section): true
@@ -98,9 +99,14 @@ open class UITableView: CellProvidingTable {
         }
         return parts.compactMap { plan.frames[$0] }.reduce(.null) { $0.union($1) }
     }
-    open func rectForHeader(inSection section: Int) -> CGRect { plan.frames[.header(section)] ?? .zero }
-    open func rectForFooter(inSection section: Int) -> CGRect { plan.frames[.footer(section)] ?? .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        currentPlan.frames[.header(section)] ?? .zero
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        currentPlan.frames[.footer(section)] ?? .zero
+    }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        let plan = currentPlan
         for case .row(let path) in plan.order where plan.frames[.row(path)]?.contains(point) == true {
             return path
         }
@@ -146,7 +152,7 @@ open class UITableView: CellProvidingTable {
 
     // MARK: - Layout
 
-    private func setNeedsReload() {
+    func setNeedsReload() {
         needsReload = true
         setNeedsLayout()
     }
@@ -179,6 +185,30 @@ open class UITableView: CellProvidingTable {
         contentSize = CGSize(width: bounds.width, height: plan.height)
         recycleHiddenRows()
     }
+
+    /// Where the parts are: as of the last layout, and where it is out of date, as it will be, with estimates for rows whose
+    /// cells determine their height.
+    private var currentPlan: TablePlan {
+        guard needsReload || plan.width != bounds.width else { return plan }
+        var coming = TablePlan(width: bounds.width)
+        if let tableHeaderView { coming.add(.tableHeader, height: tableHeaderView.bounds.height) }
+        if dataSource != nil {
+            for section in 0..<numberOfSections {
+                coming.add(.header(section), height: edgeHeight(of: section, isHeader: true))
+                for row in 0..<numberOfRows(inSection: section) {
+                    let path = IndexPath(row: row, section: section)
+                    let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+                    coming.add(.row(path), height: given >= 0 ? given : estimate, inset: rowInset)
+                }
+                coming.add(.footer(section), height: edgeHeight(of: section, isHeader: false))
+            }
+        }
+        if let tableFooterView { coming.add(.tableFooter, height: tableFooterView.bounds.height) }
+        return coming
+    }
+
+    /// The height of a row whose cell isn't known, in points.
+    private var estimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
 
     private func dropContent() {
         for view in Array(rows.values) + Array(headers.values) + Array(footers.values) {
@@ -215,8 +245,7 @@ open class UITableView: CellProvidingTable {
         }
         // Below the visible part, heights are estimates until the rows become visible.
         guard plan.height < plan.shown.maxY else {
-            plan.add(
-                .row(path), height: estimatedRowHeight > 0 ? estimatedRowHeight : 44, inset: rowInset)
+            plan.add(.row(path), height: estimate, inset: rowInset)
             return
         }
         let cell = cell(at: path)
@@ -228,7 +257,7 @@ open class UITableView: CellProvidingTable {
 
     /// The distance of rows from the sides in the inset grouped style, in points.
     private var rowInset: CGFloat {
-        style == .insetGrouped ? NSDirectionalEdgeInsets.rootMargins(forWidth: plan.width).leading : 0
+        style == .insetGrouped ? NSDirectionalEdgeInsets.rootMargins(forWidth: bounds.width).leading : 0
     }
 
     private func cell(at path: IndexPath) -> UITableViewCell {
@@ -253,20 +282,28 @@ open class UITableView: CellProvidingTable {
 
     private func placeEdge(of section: Int, isHeader: Bool) {
         let view = isHeader ? header(of: section) : footer(of: section)
+        let frame = plan.add(
+            isHeader ? .header(section) : .footer(section),
+            height: edgeHeight(of: section, isHeader: isHeader))
+        view?.frame = frame
+        if let view, view.superview !== self { addSubview(view) }
+    }
+
+    /// The height of a header or footer in points: as given, else by its constraints.
+    private func edgeHeight(of section: Int, isHeader: Bool) -> CGFloat {
         let asked =
             isHeader
             ? delegate?.tableView(self, heightForHeaderInSection: section)
             : delegate?.tableView(self, heightForFooterInSection: section)
         let given = asked ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
-        let height = given >= 0 ? given : view.map(fittingHeight) ?? (style == .plain ? 0 : 17.5)
-        let frame = plan.add(isHeader ? .header(section) : .footer(section), height: height)
-        view?.frame = frame
-        if let view, view.superview !== self { addSubview(view) }
+        if given >= 0 { return given }
+        let view = isHeader ? header(of: section) : footer(of: section)
+        return view.map(fittingHeight) ?? (style == .plain ? 0 : 17.5)
     }
 
     private func fittingHeight(of view: UIView) -> CGFloat {
         let size = view.systemLayoutSizeFitting(
-            CGSize(width: plan.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return size.height
     }

@@ -13,6 +13,12 @@ open class TableCellBase: View {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
+    /// A cell of the default style, made by the class's `init(style:reuseIdentifier:)`.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
+    }
+
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

@@ -8,6 +8,12 @@ import Foundation
 open class TableHeaderFooterBase: View {
     public init(reuseIdentifier: String?) { super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28)) }
 
+    /// A header made by the class's `init(reuseIdentifier:)`.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
+    }
+
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

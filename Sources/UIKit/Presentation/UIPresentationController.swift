@@ -193,8 +193,20 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 }
 
 extension UIViewController {
+    /// The controller of the presentation that the controller is in, or would be in: for the custom style the one that
+    /// `transitioningDelegate` provides.
     public var presentationController: UIPresentationController? {
-        made("presentationController") { UIPresentationController(presented: self) }
+        if let active = activePresentation { return active }
+        if let known: UIPresentationController = stored("customPresentation", or: nil) { return known }
+        if let custom = customPresentation(over: presentingViewController) {
+            store(custom, as: "customPresentation")
+            return custom
+        }
+        switch modalPresentationStyle {
+        case .popover: return popoverPresentationController
+        case .pageSheet, .formSheet: return sheetPresentationController
+        default: return made("presentationController") { UIPresentationController(presented: self) }
+        }
     }
     public var popoverPresentationController: UIPopoverPresentationController? {
         made("popoverPresentationController") { UIPopoverPresentationController(presented: self) }

@@ -6,54 +6,97 @@ import Foundation
 
 extension UIViewController {
     /// The presentation controller in use.
-    private var activePresentation: UIPresentationController? {
+    var activePresentation: UIPresentationController? {
         get { stored("activePresentation", or: nil) }
         set { store(newValue, as: "activePresentation") }
     }
 
     /// The controller of a custom presentation.
-    private func customPresentation(over presenting: UIViewController) -> UIPresentationController? {
+    func customPresentation(over presenting: UIViewController?) -> UIPresentationController? {
         guard modalPresentationStyle == .custom else { return nil }
         return transitioningDelegate?.presentationController(
-            forPresented: self, presenting: presenting, source: presenting)
+            forPresented: self, presenting: presenting, source: presenting ?? self)
     }
 
-    /// Shows the view over the window of the presenting controller.
-    func appear(over presenting: UIViewController, animated: Bool) {
-        guard let window = presenting.viewIfLoaded?.window, let view else { return }
+    /// Shows the view over the window of the presenting controller, by the animator that the delegate provides if it does.
+    func appear(over presenting: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard let window = presenting.viewIfLoaded?.window, let view else {
+            completion?()
+            return
+        }
         view.translatesAutoresizingMaskIntoConstraints = true
-        viewWillAppear(animated)
-        if let presentation = customPresentation(over: presenting) {
-            activePresentation = presentation
-            let container = PresentationContainer(frame: window.bounds)
-            container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            container.presentation = presentation
-            presentation.containerView = container
-            window.addSubview(container)
-            presentation.presentationTransitionWillBegin()
-            view.frame = presentation.frameOfPresentedViewInContainerView
-            container.addSubview(presentation.presentedView ?? view)
-            presentation.presentationTransitionDidEnd(true)
-        } else {
+        let animator =
+            animated
+            ? transitioningDelegate?.animationController(
+                forPresented: self, presenting: presenting, source: presenting) : nil
+        let asked: UIPresentationController? = stored("customPresentation", or: nil)
+        let presentation =
+            asked ?? customPresentation(over: presenting)
+            ?? animator.map { _ in UIPresentationController(presented: self) }
+        store(nil as UIPresentationController?, as: "customPresentation")
+        guard let presentation else {
+            viewWillAppear(animated)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.frame = window.bounds
             window.addSubview(view)
+            viewIsAppearing(animated)
+            viewDidAppear(animated)
+            completion?()
+            return
         }
-        viewIsAppearing(animated)
-        viewDidAppear(animated)
+        activePresentation = presentation
+        let container = PresentationContainer(frame: window.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.presentation = presentation
+        presentation.containerView = container
+        window.addSubview(container)
+        presentation.presentationTransitionWillBegin()
+        viewWillAppear(animated)
+        let shown: UIView = presentation.presentedView ?? view
+        shown.frame = presentation.frameOfPresentedViewInContainerView
+        let finish = { [self] (isComplete: Bool) in
+            viewIsAppearing(animated)
+            presentation.presentationTransitionDidEnd(isComplete)
+            viewDidAppear(animated)
+            completion?()
+        }
+        if let animator {
+            TransitionContext(
+                from: presenting, to: self, view: shown, isPresenting: true, in: container, completion: finish
+            ).run(animator)
+        } else {
+            container.addSubview(shown)
+            finish(true)
+        }
     }
 
-    /// Removes the view from the window.
-    func disappear(animated: Bool) {
-        guard let view = viewIfLoaded, view.superview != nil else { return }
+    /// Removes the view from the window, by the animator that the delegate provides if it does.
+    func disappear(animated: Bool, completion: (() -> Void)?) {
+        guard let view = viewIfLoaded, view.superview != nil else {
+            completion?()
+            return
+        }
         viewWillDisappear(animated)
-        activePresentation?.dismissalTransitionWillBegin()
-        view.removeFromSuperview()
-        activePresentation?.containerView?.removeFromSuperview()
-        activePresentation?.dismissalTransitionDidEnd(true)
-        activePresentation?.containerView = nil
-        activePresentation = nil
-        viewDidDisappear(animated)
+        let presentation = activePresentation
+        presentation?.dismissalTransitionWillBegin()
+        let finish = { [self] (isComplete: Bool) in
+            view.removeFromSuperview()
+            presentation?.containerView?.removeFromSuperview()
+            presentation?.dismissalTransitionDidEnd(isComplete)
+            presentation?.containerView = nil
+            activePresentation = nil
+            viewDidDisappear(animated)
+            completion?()
+        }
+        let animator = animated ? transitioningDelegate?.animationController(forDismissed: self) : nil
+        if let animator, let container = presentation?.containerView, let under = presentingViewController {
+            TransitionContext(
+                from: self, to: under, view: presentation?.presentedView ?? view, isPresenting: false,
+                in: container, completion: finish
+            ).run(animator)
+        } else {
+            finish(true)
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// Provides the presentation controller and the animators of a custom presentation; animators aren't asked.
+/// Provides the presentation controller and the animators of a presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(
@@ -42,7 +42,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Animates the change from one controller to another; transitions are made at once here.
+/// Carries out the change from one controller to another; animations make their changes at once here.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)

@@ -92,6 +92,10 @@ extension UIContentSizeCategory: Comparable {
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The new size in the notification, as its raw value.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+    /// No size in particular, for which the system's default stands here.
+    public static let unspecified = UIContentSizeCategory.large
 
     /// Whether text is smaller in it.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

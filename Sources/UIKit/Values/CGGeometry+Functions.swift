@@ -29,7 +29,8 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
-public func CGRectIntersectsRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1.intersects(r2) }
+/// Whether two rectangles have more than an edge in common; Foundation's `intersects` counts a common edge on Linux.
+public func CGRectIntersectsRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1.overlaps(r2) }
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 public func CGRectContainsRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1.contains(r2) }
 public func CGRectEqualToRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1 == r2 }
@@ -66,6 +67,22 @@ extension CGPoint {
 
 extension CGSize {
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+// What Swift on Apple's systems writes for them; Foundation on Linux leaves it to the structures' fields.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+    }
 }
 
 extension NSCoder {

@@ -33,6 +33,11 @@ extension NSAttributedString {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
+    /// The attributes of the first character.
+    var firstAttributes: [NSAttributedString.Key: Any] {
+        length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
+    }
+
     /// The font of the first character.
     var firstFont: UIFont? {
         length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
@@ -42,7 +47,7 @@ extension NSAttributedString {
 extension NSAttributedString {
     /// The size of the text in the font of its first character, in points.
     public func size() -> CGSize {
-        string.size(withAttributes: firstFont.map { [.font: $0] })
+        string.size(withAttributes: firstAttributes)
     }
 
     /// The rectangle that the text takes in the font of its first character, in points.
@@ -50,7 +55,7 @@ extension NSAttributedString {
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         string.boundingRect(
-            with: size, options: options, attributes: firstFont.map { [.font: $0] }, context: context)
+            with: size, options: options, attributes: firstAttributes, context: context)
     }
 
     /// The character that represents an attachment.

@@ -19,6 +19,16 @@ open class NSTextAttachment: Hashable {
         contents = contentData
     }
 
+    /// The image that is drawn; by default the same for all bounds.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+    /// The space for the attachment on its line, in points: `bounds`, or else that of the image.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
     public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

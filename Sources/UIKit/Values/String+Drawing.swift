@@ -37,8 +37,10 @@ extension StringProtocol {
     ) -> CGRect {
         let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
         let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
+        let style = attributes?[.paragraphStyle] as? NSParagraphStyle
         let measured = TextMeasurer(scale: UIScreen.main.scale).measure(
-            String(self), font: font.font, maximumWidth: isBroken ? size.width : .infinity)
+            String(self), font: font.font, maximumWidth: isBroken ? size.width : .infinity,
+            lineBreakMode: style?.lineBreakMode ?? .byWordWrapping)
         let width = measured.lines.map(\.width).max() ?? 0
         let lineCount = CGFloat(Swift.max(1, measured.lines.count))
         return CGRect(x: 0, y: 0, width: width, height: lineCount * font.lineHeight)

@@ -81,7 +81,10 @@ extension UIFont {
     /// In points.
     public var pointSize: CGFloat { font.size }
     /// In points, unrounded.
-    public var lineHeight: CGFloat { SystemFontMetrics().lineHeight(of: font) }
+    public var lineHeight: CGFloat {
+        // Fonts have whole numbers of units, 2048 or 1000 in an em, of which ascender and descender are rounded apart.
+        (SystemFontMetrics().lineHeight(of: font) * 1e9).rounded() / 1e9
+    }
     /// From the baseline up, in points.
     public var ascender: CGFloat { SystemFontMetrics().ascender(of: font) }
     /// From the baseline down, in points: negative.

@@ -97,7 +97,6 @@ extension UIScrollView {
     public var isDecelerating: Bool { false }
     public var isZooming: Bool { false }
     public var isZoomBouncing: Bool { false }
-    public var isScrollAnimating: Bool { false }
     public var allowsKeyboardScrolling: Bool {
         get { stored("allowsKeyboardScrolling", or: true) }
         set { store(newValue, as: "allowsKeyboardScrolling") }

@@ -94,12 +94,35 @@ open class UIScrollView: View {
         clipsToBounds = true
     }
 
-    /// Moves the content at once, and notifies the delegate.
+    /// Moves the content and notifies the delegate: at once, or animated on the main run loop's next turn. On other threads
+    /// than the main one an animation is over at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        isScrollAnimating = false
         guard self.contentOffset != contentOffset else { return }
+        guard animated else { return scroll(to: contentOffset) }
+        guard MainQueue.isCurrent else { return endAnimation(at: contentOffset) }
+        isScrollAnimating = true
+        scrollCount += 1
+        MainQueue.onNextTurn { [weak self, scrollCount] in
+            guard let self, isScrollAnimating, scrollCount == self.scrollCount else { return }
+            endAnimation(at: contentOffset)
+        }
+    }
+
+    /// Whether the content is on its way to another offset.
+    open private(set) var isScrollAnimating = false
+    /// The number of animations, of which only the latest goes on.
+    private var scrollCount = 0
+
+    private func scroll(to contentOffset: CGPoint) {
         self.contentOffset = contentOffset
         scrollDelegate?.scrollViewDidScroll(self)
-        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    private func endAnimation(at contentOffset: CGPoint) {
+        scroll(to: contentOffset)
+        isScrollAnimating = false
+        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
 
     /// Moves the content as little as it takes to show a rectangle of it.

@@ -54,7 +54,9 @@ open class Button: Control {
         if let layoutConfiguration { return size(with: layoutConfiguration) }
         switch buttonType {
         case .custom, .system, .roundedRect: return sizeOfTitleImageAndBackground
-        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return sizeOfDetailSymbol
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+            guard hasTitle || givenContentInsets != nil else { return sizeOfDetailSymbol }
+            return size(ofTitleAnd: sizeOfDetailSymbol)
         case .close: return CGSize(width: 30, height: 30)
         }
     }
@@ -67,16 +69,16 @@ open class Button: Control {
     }
 
     private var sizeOfTitleImageAndBackground: CGSize {
-        guard let background = backgroundImage?.size else { return sizeOfTitleAndImage }
+        guard let background = backgroundImage?.size else { return size(ofTitleAnd: image?.size) }
         guard hasTitle || image != nil else { return background }
-        let content = sizeOfTitleAndImage
+        let content = size(ofTitleAnd: image?.size)
         return CGSize(
             width: max(content.width, background.width), height: max(content.height, background.height))
     }
 
-    private var sizeOfTitleAndImage: CGSize {
+    private func size(ofTitleAnd image: CGSize?) -> CGSize {
         let lineHeight = titleText.wholeLineHeight
-        let imageSize = image?.size ?? .zero
+        let imageSize = image ?? .zero
         let titleWidth = hasTitle ? titleText.wholeWidth : 0
         if let insets = givenContentInsets {
             return CGSize(
@@ -142,5 +144,21 @@ open class Button: Control {
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         guard hasTitle else { return nil }
         return titleText.solvedText(in: size.width, maximumLines: 1, alignment: .center)
+    }
+}
+
+extension TypeConstruction where Self: Button {
+    /// Creates a button of the given type with the class's `init(frame:)`.
+    @_disfavoredOverload
+    @_silgen_name("layout_render_construct_button")
+    public init(type: Button.ButtonType)
+
+    /// Does it: the initializer is linked to this function.
+    @_silgen_name("layout_render_construct_button")
+    public static func _construct(type: Button.ButtonType) -> Self {
+        // Of the type at run time, which `Self` needn't be.
+        let button = self._construct(frame: .zero)
+        button.buttonType = type
+        return button
     }
 }

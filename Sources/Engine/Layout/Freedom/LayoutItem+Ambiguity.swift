@@ -33,7 +33,7 @@ extension View {
         var views = [self]
         var next = 0
         while next < views.count {
-            views += views[next].subviews
+            views += views[next].laidOutSubviews
             next += 1
         }
         return views.map { ($0.loweredIndex, $0) }

@@ -47,7 +47,7 @@ struct LoweredHierarchy {
             if let content {
                 try append(content.reference, kind: .scrollContent, parent: index, solver: solver)
             }
-            let subviews = view.subviews
+            let subviews = view.laidOutSubviews
             for place in subviews.indices.reversed() { pending.append((subviews[place], index, place)) }
         }
     }

@@ -11,7 +11,7 @@ struct LoweredIndices {
             for guide in view.layoutGuides { note(guide) }
             if let scrollView = view as? ScrollView { note(scrollView.contentLayoutGuide) }
             constraints += view.constraints.map { ($0, $0.rowIndex) }
-            pending += view.subviews
+            pending += view.laidOutSubviews
         }
     }
 

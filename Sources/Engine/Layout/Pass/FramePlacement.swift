@@ -61,7 +61,9 @@ struct FramePlacement {
     private func write(_ index: Int, of pass: LayoutPass) {
         let frame = frame(of: index, in: pass)
         if let view = pass.hierarchy.view(of: index) {
-            if view.isTransformed {
+            if keepsFrame(of: view, at: index, in: pass) {
+                // What was set by hand stays as it is, off the pixel grid too.
+            } else if view.isTransformed {
                 view.place(frame)
             } else if view.frame != frame {
                 view.frame = frame
@@ -76,6 +78,21 @@ struct FramePlacement {
             (guide.owningView as? ScrollView)?.placeContent(canvasFrame(of: index).size)
         }
     }
+
+    /// Returns whether an autoresizing view's frame is still the one that was set, apart from rounding errors.
+    private func keepsFrame(of view: View, at index: Int, in pass: LayoutPass) -> Bool {
+        guard pass.lowering.environment.metrics[index].keepsFrame else { return false }
+        let (solved, set) = (pass.frames[index], view.untransformedFrame)
+        let hasSize =
+            abs(solved.width - set.width) < Self.slack && abs(solved.height - set.height) < Self.slack
+        // Where the root is isn't part of the layout.
+        let hasPlace =
+            index == 0 || abs(solved.minX - set.minX) < Self.slack && abs(solved.minY - set.minY) < Self.slack
+        return hasSize && hasPlace
+    }
+
+    /// The distance in points by which a solved number may miss the one that it stands for.
+    private static let slack: CGFloat = 1e-6
 
     /// Returns the frame of an item on the canvas, in points on the pixel grid.
     func canvasFrame(of index: Int) -> CGRect { canvas.points(of: pixels[index]) }

@@ -10,6 +10,8 @@ struct LayoutEnvironment {
     /// Indexed by lowered index, as everything here; the entries of guides aren't used.
     private(set) var metrics: [ViewMetrics]
     private var safeAreas: [EdgeInsets]
+    /// The root's own idea of its safe area; nil for the canvas's.
+    private let rootSafeArea: EdgeInsets?
     private var marginInsets: [EdgeInsets]
     private var alignmentSizes: [CGSize]
     private var keyboard: KeyboardPlace
@@ -18,6 +20,7 @@ struct LayoutEnvironment {
     init(canvas: Canvas, hierarchy: LoweredHierarchy) {
         self.canvas = canvas
         let count = hierarchy.indices.count
+        rootSafeArea = (hierarchy.view(of: 0) as? Window)?.overriddenSafeArea
         metrics = Self.metrics(of: hierarchy, on: canvas)
         safeAreas = Array(repeating: .zero, count: count)
         marginInsets = Array(repeating: .zero, count: count)
@@ -32,7 +35,7 @@ struct LayoutEnvironment {
 
     private mutating func start(at index: Int) {
         safeAreas[index] = metrics[index].additionalSafeArea
-        if index == 0 { safeAreas[index] = canvas.safeAreaInsets + safeAreas[index] }
+        if index == 0 { safeAreas[index] = rootSafeArea ?? canvas.safeAreaInsets + safeAreas[index] }
         alignmentSizes[index] = index == 0 ? canvas.size : metrics[index].intrinsicSize
         marginInsets[index] = ownMargins(at: index)
         widenMargins(at: index)

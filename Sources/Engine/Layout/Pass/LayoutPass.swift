@@ -104,7 +104,7 @@ struct LayoutPass {
         var order = [root]
         var next = 0
         while next < order.count {
-            order += order[next].subviews
+            order += order[next].laidOutSubviews
             next += 1
         }
         for view in order.reversed() {

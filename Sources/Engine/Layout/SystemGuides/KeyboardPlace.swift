@@ -3,20 +3,16 @@ import Foundation
 /// Tracks where the keyboard covers views that have keyboard guides.
 struct KeyboardPlace {
     private var canvas: Canvas
-    /// Whether there is a keyboard and a view below the root has a keyboard guide, so that positions of views
-    /// matter.
+    /// Whether a view below the root has a keyboard guide, so that positions of views matter.
     private let isFollowed: Bool
     /// The origin of each view's frame on the canvas, by lowered index; empty if positions don't matter.
     private var origins: [CGPoint] = []
 
     init(canvas: Canvas, hierarchy: LoweredHierarchy) {
         self.canvas = canvas
-        let isShown = canvas.keyboardHeight != nil || canvas.floatingKeyboardFrame != nil
-        isFollowed =
-            isShown
-            && hierarchy.indices.dropFirst().contains { index in
-                hierarchy.view(of: index)?.systemGuides.contains { $0.kind == .keyboard } == true
-            }
+        isFollowed = hierarchy.indices.dropFirst().contains { index in
+            hierarchy.view(of: index)?.systemGuides.contains { $0.kind == .keyboard } == true
+        }
     }
 
     /// Whether anything depends on the positions of views on the canvas.
@@ -56,8 +52,10 @@ struct KeyboardPlace {
             if !covered.isEmpty { return EdgeInsets(from: covered, to: bounds) }
         }
         let least = guide?.usesBottomSafeArea == false ? 0 : safeArea.bottom
+        // The guide reaches down to the bottom of the screen, out of a view that ends above it.
+        let below = max(0, canvas.size.height - origin.y - size.height)
         let covered = canvas.keyboardHeight.map { origin.y + size.height - (canvas.size.height - $0) } ?? 0
         let height = max(least, min(covered, size.height))
-        return EdgeInsets(top: size.height - height, left: 0, bottom: 0, right: 0)
+        return EdgeInsets(top: size.height - height, left: 0, bottom: -below, right: 0)
     }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Recognizes a gesture in a view. There are no touches here: it keeps the state that is set.
+/// Recognizes a gesture in a view. There are no touches here: it keeps the state that is set, and calls its targets for it.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// The progress of a gesture, with UIKit's raw values.
@@ -12,7 +12,15 @@ open class UIGestureRecognizer: NSObject {
         public static let recognized = State.ended
     }
 
-    open var state = State.possible
+    open var state = State.possible {
+        didSet {
+            if (State.began.rawValue...State.cancelled.rawValue).contains(state.rawValue) { callTargets() }
+        }
+    }
+    private var targets: [TargetAction] = []
+    private func callTargets() {
+        for target in targets { target.send(from: self) }
+    }
     open var isEnabled = true
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
@@ -31,11 +39,19 @@ open class UIGestureRecognizer: NSObject {
 
     public override init() { super.init() }
 
-    /// Creates a recognizer with a target, to which nothing is sent on Linux.
-    public init(target: Any?, action: Selector?) { super.init() }
+    /// Creates a recognizer that calls a method of a target when its state is set.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
 
-    open func addTarget(_ target: Any, action: Selector) {}
-    open func removeTarget(_ target: Any?, action: Selector?) {}
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(TargetAction(target: target, action: action))
+    }
+    /// No longer calls a method; nil stands for any target or method.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.matches(target, action) }
+    }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
     open func reset() { state = .possible }
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -64,6 +64,18 @@ open class AppearanceView: InsetView {
     /// Whether it has a transform other than the identity.
     private(set) var isTransformed = false
 
+    /// The point, as a share of the size, that is at `center` and around which the view is transformed.
+    package internal(set) var layerAnchor: CGPoint {
+        get { hasOwnAnchor ? stored("layerAnchor", or: Self.middle) : Self.middle }
+        set {
+            hasOwnAnchor = newValue != Self.middle
+            store(hasOwnAnchor ? newValue : nil, as: "layerAnchor")
+        }
+    }
+    /// Whether the anchor isn't the middle.
+    private(set) var hasOwnAnchor = false
+    private static let middle = CGPoint(x: 0.5, y: 0.5)
+
     /// Light or dark mode for the view and what is in it; unspecified for the superview's.
     open var overrideUserInterfaceStyle: TraitCollection.InterfaceStyle {
         get { stored("overrideUserInterfaceStyle", or: .unspecified) }

@@ -20,6 +20,9 @@ extension TypeConstruction where Self: NSObject {
 
     @_silgen_name("layout_render_construct")
     public static func _construct() -> Self {
+        #if os(Linux)
+            if let made = OwnInitializer.make(self) { return unsafeDowncast(made, to: Self.self) }
+        #endif
         let slot = unsafeBitCast(self as Any.Type, to: InitializerSlot.Type.self)
         return unsafeDowncast(slot.init() as AnyObject, to: Self.self)
     }

@@ -54,7 +54,7 @@ extension View {
             ancestor = container.superview
         }
         superview.removeFromSubviews(self)
-        self.superview = nil
+        reference.superview = nil
         superview.hierarchyChanged()
         reference.sessionReference = nil
         if leavesWindow { joinWindow(false) }

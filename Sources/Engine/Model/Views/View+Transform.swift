@@ -6,14 +6,15 @@ extension CGAffineTransform {
 }
 
 extension View {
-    /// The transform from the view's coordinates to the superview's, around the centre of its bounds.
+    /// The transform from the view's coordinates to the superview's, around its anchor point.
     package var transformToSuperview: CGAffineTransform {
         let placed = untransformedFrame
         guard isTransformed else {
             return CGAffineTransform(translationX: placed.minX - bounds.minX, y: placed.minY - bounds.minY)
         }
-        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: placed.midX, y: placed.midY))
+        let (inside, outside) = (bounds.point(atShare: layerAnchor), placed.point(atShare: layerAnchor))
+        return CGAffineTransform(translationX: -inside.x, y: -inside.y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: outside.x, y: outside.y))
     }
 
     /// The bounding rectangle of the transformed view, in the superview's coordinates.
@@ -26,9 +27,9 @@ extension View {
         let size = CGRect(origin: .zero, size: frame.size)
             .applying(CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0))
             .size
-        let center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+        let outer = CGRect(size: size, placing: layerAnchor, at: .zero).applying(transform)
         return CGRect(
-            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-            height: size.height)
+            size: size, placing: layerAnchor,
+            at: CGPoint(x: frame.midX - outer.midX, y: frame.midY - outer.midY))
     }
 }

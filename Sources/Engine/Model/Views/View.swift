@@ -19,6 +19,8 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     }
     /// The subviews from back to front.
     open var subviews: [View] { heldSubviews }
+    /// The subviews that are part of the layout.
+    package var laidOutSubviews: [View] { subviews }
     /// The subviews, even if a subclass overrides `subviews`.
     var heldSubviews: [View] = []
     /// The guides; nil if there are none.
@@ -61,14 +63,21 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     }
     private var storedBounds: CGRect
 
-    /// The centre of the frame, in points in the superview's coordinates.
+    /// The place of the anchor point, which is the frame's centre unless the layer has another one, in points in the
+    /// superview's coordinates.
     open var center: CGPoint {
-        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        get { storedFrame.point(atShare: layerAnchor) }
         set {
-            var moved = storedFrame
-            moved.origin = CGPoint(x: newValue.x - moved.width / 2, y: newValue.y - moved.height / 2)
+            let moved = CGRect(size: storedFrame.size, placing: layerAnchor, at: newValue)
             if isTransformed { place(moved) } else { frame = moved }
         }
+    }
+
+    /// Makes another point the anchor, which is then where the old one was.
+    package func moveAnchor(to share: CGPoint) {
+        let place = center
+        layerAnchor = share
+        center = place
     }
 
     /// Whether the view is autoresizing: its frame is kept and follows `autoresizingMask` instead of being
@@ -121,6 +130,9 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     /// UIKit's name of the class that the view represents.
     package var className: String { declaredClassName ?? "UIView" }
 
+    /// The controller that has the view, else the superview.
+    open override var next: Responder? { layoutObserver?.responder ?? superview }
+
     /// Creates a view with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         let place = frame.isFinite ? frame : .zero
@@ -160,8 +172,11 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     /// Returns the size that the view prefers within a given size, in points: its content's, or else its current one.
     open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(orElse: bounds.size) }
 
-    /// Resizes the view to its preferred size, keeping the frame's origin.
-    open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+    /// Resizes the view to its preferred size, keeping the frame's origin; a transformed view keeps its centre.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if isTransformed { bounds.size = size } else { frame.size = size }
+    }
 
     /// Returns the size closest to a target that the view's constraints allow, in points.
     ///

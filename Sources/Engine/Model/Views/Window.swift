@@ -35,6 +35,13 @@ open class UIWindow: View {
         isInWindow = true
     }
 
+    /// The safe area that a subclass gives itself; nil for the screen's.
+    var overriddenSafeArea: EdgeInsets? {
+        guard type(of: self) != Window.self else { return nil }
+        let (given, own) = (safeAreaInsets, currentSafeAreaInsets)
+        return given == own ? nil : usable(given, "safe area insets")
+    }
+
     /// Whether it can become the key window.
     open var canBecomeKey: Bool { true }
     /// Called after it became the key window.

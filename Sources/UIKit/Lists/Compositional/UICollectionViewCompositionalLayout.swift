@@ -4,9 +4,13 @@
 import Engine
 import Foundation
 
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+    Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
 /// Sections of groups of items, by sizes that are shares of their containers, points or estimates.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+    public typealias SectionProvider = UICollectionViewCompositionalLayoutSectionProvider
 
     private let provider: SectionProvider
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
@@ -79,6 +83,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             cells[attributes.indexPath] = attributes
         }
     }
+
+    override var asksForPreferences: Bool { false }
 
     open override var collectionViewContentSize: CGSize { contentSize }
 

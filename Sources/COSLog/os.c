@@ -1,0 +1,2 @@
+// A target in C has a file to compile.
+#include "os.h"
