@@ -145,6 +145,24 @@ struct StackViewCaseTests {
         #expect(layout.findings.isEmpty)
     }
 
+    /// Recorded by Interface Builder in two apps: two buttons with configurations share 383 points, and three 414. Their titles can
+    /// take several lines, as labels that wrap, which share a row equally.
+    @Test(arguments: [
+        (["Short", "Considerably longer"], 383.0), (["Save", "Cancel", "Reset everything"], 414),
+    ])
+    func configuredButtonsShareARowEqually(titles: [String], width: CGFloat) throws {
+        let buttons = titles.map { title in
+            let button = Button()
+            button.identifier = title
+            button.title = title
+            button.layoutConfiguration = ButtonConfiguration()
+            return button
+        }
+        place(StackView(arrangedSubviews: buttons), width: width)
+        let layout = try solve()
+        for title in titles { #expect(layout.frame(title)?.width == width / CGFloat(titles.count)) }
+    }
+
     @Test func hidingAndShowingAgainGivesTheSameFrames() throws {
         let views = [view("a", 30, 20), view("b", 50, 40), view("c", 20, 20)]
         let stack = StackView(arrangedSubviews: views)

@@ -15,7 +15,7 @@ struct StackArrangement: Equatable {
         /// The length of its content along the axis, in points; 0 if it has none.
         let naturalLength: CGFloat
         let hasBaseline: Bool
-        /// Whether it is text whose height depends on its width.
+        /// Whether it shows text that can take several lines.
         let isWrappingText: Bool
         let isButton: Bool
 
@@ -50,10 +50,15 @@ struct StackArrangement: Equatable {
                 naturalLength: stack.distribution == .fillProportionally
                     ? view.proportionalLength(along: stack.axis, budget) : 0,
                 hasBaseline: view is any BaselineView || (view as? ImageView)?.hasCentredBaseline == true,
-                isWrappingText: (view as? Label)?.wrapsAtSolvedWidth ?? false, isButton: view is Button)
+                isWrappingText: Self.isWrappingText(view), isButton: view is Button)
         }
         visible = items.filter { !$0.view.isHidden }
         hidden = items.filter(\.view.isHidden)
+    }
+
+    /// Whether a view shows text that can take several lines: a label, or the title of a configured button.
+    private static func isWrappingText(_ view: View) -> Bool {
+        (view as? Label)?.wrapsAtSolvedWidth ?? ((view as? Button)?.layoutConfiguration != nil)
     }
 
     /// The sum of the spacings between visible views, in points.
