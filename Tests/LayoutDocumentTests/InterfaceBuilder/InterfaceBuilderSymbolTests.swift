@@ -163,6 +163,57 @@ struct InterfaceBuilderSymbolTests {
         #expect(abs(star.top + 4.25) < 0.51 && abs(star.bottom + 2.75) < 0.51)
     }
 
+    /// Returns the size of an image view that only its symbol determines, at 100 points, and what is uncertain about it.
+    private func known(_ name: String, shape: String) throws -> (size: CGSize, reasons: [String]) {
+        let image = Documents.view(
+            "a", kind: "imageView", attributes: "image=\"\(name)\"",
+            content: """
+                <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="100"/>
+                """)
+        let places =
+            Documents.constraint("x", "a", "leading", "root") + Documents.constraint("y", "a", "top", "root")
+        let text = Documents.storyboard(subviews: image, constraints: places).replacingOccurrences(
+            of: "<resources>", with: "<resources><image name=\"\(name)\" catalog=\"system\" \(shape)/>")
+        let scene = try #require(Documents.read(text).scenes.first)
+        var layout = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
+        try scene.markUncertainFrames(in: &layout)
+        let item = try #require(layout.items.first { $0.id == "a" })
+        return (item.frame.size, item.uncertain)
+    }
+
+    /// A globe, a clock and no entry are drawn in the circle, which was measured at 1.165 em; dice and marks in a square in the
+    /// same square, measured at 1.149 em.
+    @Test(arguments: [
+        ("network", "width=\"128\" height=\"123\"", 116.5), ("nosign", "width=\"128\" height=\"123\"", 116.5),
+        ("bell.circle.fill", "width=\"128\" height=\"121\"", 116.5),
+        ("die.face.5", "width=\"128\" height=\"114\"", 114.9),
+        ("plus.square", "width=\"128\" height=\"114\"", 114.9),
+        ("checkmark.square.fill", "width=\"128\" height=\"114\"", 114.9),
+    ])
+    func symbolsInOneOutlineHaveItsSize(name: String, shape: String, width: CGFloat) throws {
+        let found = try known(name, shape: shape)
+        #expect(abs(found.size.width - width) < 0.7)
+        #expect(found.reasons.isEmpty)
+    }
+
+    /// What is only named after a circle or a square has an outline of its own.
+    @Test(arguments: [
+        ("arrow.triangle.2.circlepath", "width=\"128\" height=\"105\""),
+        ("plus.square.on.square", "width=\"120\" height=\"128\""),
+        ("square.grid.2x2", "width=\"128\" height=\"114\""),
+    ])
+    func symbolsWithAnOutlineOfTheirOwnAreNotKnown(name: String, shape: String) throws {
+        #expect(try known(name, shape: shape).reasons == ["symbol \(name)"])
+    }
+
+    /// Recorded was a button 26 points tall with a bin of 121 × 128 units on the large scale: a symbol taller than wide has the
+    /// listed shape on each scale.
+    @Test func tallSymbolsHaveTheListedShapeOnEachScale() throws {
+        let bin = try insets("trash", shape: "width=\"121\" height=\"128\"", scale: "large")
+        // The line of 17 points is 20.29 tall, the bin 1.219 × 1.28 × 17 = 26.53.
+        #expect(abs(bin.top + bin.bottom + 26.53 - 20.29) < 0.7)
+    }
+
     private func detailButton(tools: Int, device: String = "retina6_12") throws -> CGSize? {
         let places =
             Documents.constraint("x", "a", "leading", "root") + Documents.constraint("y", "a", "top", "root")

@@ -173,7 +173,7 @@ struct InterfaceBuilderControlReader {
         configuration.read(reference, fonts: fonts)
         var size = InterfaceBuilderSymbol.size(of: name, shape: image.size, configuration: configuration)
         if let recordedSize, recordedSize.width > 0, recordedSize.height > 0,
-            !InterfaceBuilderSymbol.isMeasured(name)
+            !InterfaceBuilderSymbol.isKnown(name, shape: image.size)
         {
             size = recordedSize
         }

@@ -67,7 +67,9 @@ struct InterfaceBuilderUncertainty {
                     continue
                 }
                 guard let image = document.images[name] else { return "image \(name)" }
-                if image.isSymbol, !InterfaceBuilderSymbol.isMeasured(name) { return "symbol \(name)" }
+                if image.isSymbol, !InterfaceBuilderSymbol.isKnown(name, shape: image.size) {
+                    return "symbol \(name)"
+                }
             }
         }
         return nil

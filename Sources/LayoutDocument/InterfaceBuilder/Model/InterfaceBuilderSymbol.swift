@@ -5,7 +5,7 @@ import TextMetrics
 /// The size that one of the system's symbols has in a font.
 ///
 /// A document lists symbols scaled so that their longer side is 128 units. The length of that side relative to the font's size
-/// depends on the symbol; it was measured on recorded frames for the symbols in a table, and others have the usual length.
+/// follows from the outline in which a symbol is drawn, or was measured on recorded frames; other symbols have the usual length.
 enum InterfaceBuilderSymbol {
     /// The properties that determine a symbol's size besides its shape.
     struct Configuration {
@@ -41,7 +41,9 @@ enum InterfaceBuilderSymbol {
         guard longer > 0 else { return .zero }
         let scale = configuration.pointSize * scales[configuration.scale, default: 1]
         let side = longerSide(of: name, shape: shape) / longer
-        let growth = configuration.hasListedShape ? 0 : configuration.isBold ? boldGrowth : heightGrowth
+        let isTall = shape.height > shape.width
+        let growth =
+            configuration.hasListedShape || isTall ? 0 : configuration.isBold ? boldGrowth : heightGrowth
         return CGSize(
             width: shape.width * side * weights[configuration.weight, default: 1] * scale,
             height: (shape.height * side + growth) * scale)
@@ -66,20 +68,26 @@ enum InterfaceBuilderSymbol {
     /// The same in bold, where circles are as tall as a line.
     private static let boldGrowth: CGFloat = 0.092
 
-    /// Returns whether the size of a symbol was measured, or is that of measured ones of its shape.
-    static func isMeasured(_ name: String) -> Bool {
-        let parts = name.split(separator: ".")
-        return parts.contains("circle") || parts.first == "chevron" || longerSides[shapeName(of: name)] != nil
+    /// Returns whether the size of a symbol was measured, or follows from its family.
+    static func isKnown(_ name: String, shape: CGSize) -> Bool {
+        familySide(of: name, shape: shape) != nil || longerSides[shapeName(of: name)] != nil
     }
 
     /// Returns the length of the longer side in em.
-    private static func longerSide(of name: String, shape size: CGSize) -> CGFloat {
-        let parts = name.split(separator: ".")
-        if parts.contains("circle") { return 1.165 }
-        if parts.first == "chevron" { return parts.contains("up") || parts.contains("down") ? 1.085 : 0.975 }
-        if let measured = longerSides[shapeName(of: name)] { return measured }
-        let aspect = size.width / size.height
+    private static func longerSide(of name: String, shape: CGSize) -> CGFloat {
+        if let known = longerSides[shapeName(of: name)] ?? familySide(of: name, shape: shape) { return known }
+        let aspect = shape.width / shape.height
         return wideAspects.contains(aspect) ? usualHeight * aspect : usualSide
+    }
+
+    /// Returns the length of the longer side of the symbols that are drawn in one outline; nil for other symbols.
+    private static func familySide(of name: String, shape: CGSize) -> CGFloat? {
+        let parts = shapeName(of: name).split(separator: ".")
+        // What isn't named after the circle, such as a globe, has its shape.
+        if parts.contains("circle") || shape == circleShape { return 1.165 }
+        if parts.first == "chevron" { return parts.contains("up") || parts.contains("down") ? 1.085 : 0.975 }
+        let isInSquare = parts.last == "square" && !parts.contains("on") && !parts.contains("and")
+        return isInSquare || parts.starts(with: ["die", "face"]) ? squareSide : nil
     }
 
     /// Returns a symbol's name without its variants, which have the same outline.
@@ -87,6 +95,10 @@ enum InterfaceBuilderSymbol {
         name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }.joined(separator: ".")
     }
 
+    /// What documents list for symbols that are as round as a circle, in units.
+    private static let circleShape = CGSize(width: 128, height: 123)
+    /// The width in em of symbols drawn in a square.
+    private static let squareSide: CGFloat = 1.149
     /// The usual length of the longer side in em.
     private static let usualSide: CGFloat = 1.22
     /// The usual height of wide symbols in em.
@@ -97,11 +109,12 @@ enum InterfaceBuilderSymbol {
     /// Measured on image views whose size only their symbol determines.
     private static let longerSides: [String: CGFloat] = [
         "arrow.left": 1.147, "arrow.right": 1.147, "arrow.triangle.2.circlepath.camera": 1.853,
-        "calendar": 1.172, "chart.bar": 1.47, "checkmark": 1.109, "clock": 1.161, "die.face.3": 1.149,
-        "doc.on.doc": 1.369, "globe": 1.157, "lock": 1.085, "memories": 1.295, "person": 1.1,
-        "person.2": 1.641, "person.3": 2.13, "placeholdertext": 1.06, "plus": 1.045, "repeat": 1.303,
-        "safari": 1.16, "square.and.pencil": 1.205, "star": 1.312, "timer": 1.165, "touchid": 1.264,
-        "xmark": 1.03,
+        "calendar": 1.172, "chart.bar": 1.47, "checkmark": 1.109,
+        "clock": 1.161, "doc.on.doc": 1.369, "flashlight": 1.268, "globe": 1.157, "lock": 1.085,
+        "memories": 1.295, "person": 1.1, "person.2": 1.641, "person.3": 2.13, "placeholdertext": 1.06,
+        "plus": 1.045, "qrcode": 1.122, "repeat": 1.303, "safari": 1.16, "square.and.pencil": 1.205,
+        "star": 1.312,
+        "timer": 1.165, "touchid": 1.264, "trash": 1.219, "xmark": 1.03,
     ]
 
     /// How far below the middle of capital letters a symbol's middle is, in em, where the two were measured apart.
