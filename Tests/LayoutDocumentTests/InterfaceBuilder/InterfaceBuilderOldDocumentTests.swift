@@ -138,4 +138,41 @@ struct InterfaceBuilderOldDocumentTests {
         ).replacingOccurrences(of: "useSafeAreas=\"YES\"", with: "")
         #expect(try Documents.frames(text)["inner"]?.minY == 8)
     }
+
+    private static func classAttribute(_ name: String, _ value: Int) -> String {
+        """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="\(name)">
+        <real key="value" value="\(value)"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        """
+    }
+
+    /// Recorded was a label 82 points tall whose class adds 32 to a line of 50.
+    @Test(arguments: [("label", "text=\"Where\""), ("button", "")])
+    func classesAddTheSpaceThatTheirAttributesName(kind: String, attributes: String) throws {
+        func height(_ padding: Int?, tools: Int = 7531) throws -> CGFloat {
+            let title = "<state key=\"normal\" title=\"Where\"/>"
+            let content = title + (padding.map { Self.classAttribute("verticalPadding", $0) } ?? "")
+            let view = Documents.view(
+                "text", kind: kind, attributes: attributes + " customClass=\"Padded\"", content: content)
+            let found = try frames(tools: tools, subviews: view, constraints: Self.pinned("text"))
+            return try #require(found["text"]).height
+        }
+        let plain = try height(nil)
+        #expect(try height(32) == plain + 32)
+        // Documents of Xcode 12 list the sizes of such classes.
+        #expect(try height(32, tools: 21701) < plain + 4)
+    }
+
+    /// Recorded was a view 30 points inside one whose class has a margin of 30.
+    @Test func classesSetTheMarginThatAnAttributeNames() throws {
+        let inner =
+            Documents.constraint("i", "inner", "leading", "outer", "leadingMargin")
+            + Documents.constraint("j", "inner", "top", "outer", "topMargin")
+        let outer = Documents.view(
+            "outer", attributes: "customClass=\"MarginView\"",
+            content: "<subviews>\(Documents.view("inner"))</subviews><constraints>\(inner)</constraints>"
+                + Self.classAttribute("margin", 30))
+        let found = try frames(subviews: outer, constraints: Self.pinned("outer"))
+        #expect(found["inner"]?.origin == CGPoint(x: 30, y: 30))
+    }
 }

@@ -18,7 +18,7 @@ struct InterfaceBuilderControlReader {
 
     /// Returns the view for an element with its variations applied, without its frame, guides and subviews.
     func makeView(_ element: XMLElement, className: String) -> View {
-        let view = View.make(className: className)
+        let view = paddedView(element, className: className) ?? View.make(className: className)
         view.controlDesign = ControlDesign(toolsVersion: document.toolsVersion)
         switch view {
         case let label as Label: configure(label, from: element)
@@ -45,6 +45,23 @@ struct InterfaceBuilderControlReader {
         }
         setDesignTimeSize(of: view, from: element)
         return view
+    }
+
+    /// Returns the label or button for an element whose class adds space around its text; nil for others.
+    private func paddedView(_ element: XMLElement, className: String) -> View? {
+        let padding = InterfaceBuilderPadding.padding(of: element, toolsVersion: document.toolsVersion)
+        guard let padding else { return nil }
+        switch className {
+        case "UILabel":
+            let label = PaddedLabel()
+            label.padding = padding
+            return label
+        case "UIButton":
+            let button = PaddedButton()
+            button.padding = padding
+            return button
+        default: return nil
+        }
     }
 
     /// Sets the size that the document contains for design time, on the axes where the view has no size of its own.

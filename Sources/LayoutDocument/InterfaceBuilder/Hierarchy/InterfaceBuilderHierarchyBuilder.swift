@@ -215,6 +215,9 @@ struct InterfaceBuilderHierarchyBuilder {
         setPriorities(of: view, from: element)
         setMargins(view is StackView ? .zero : nil, of: view, from: element)
         appearance.apply(element, to: view)
+        if let margin = InterfaceBuilderPadding.margin(of: element, toolsVersion: document.toolsVersion) {
+            view.layoutMargins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+        }
         let uncertainty = InterfaceBuilderUncertainty(document: document)
         if let reason = uncertainty.reasonForMargins(of: element) {
             uncertainSizes.append(UncertainSize(view: view, reason: reason, subject: .margins))
