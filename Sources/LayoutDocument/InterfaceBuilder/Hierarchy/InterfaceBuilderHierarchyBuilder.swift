@@ -29,6 +29,7 @@ struct InterfaceBuilderHierarchyBuilder {
     private var controls: InterfaceBuilderControlReader
     let margins: InterfaceBuilderMargins
     private let appearance: InterfaceBuilderAppearance
+    private let uncertainty: InterfaceBuilderUncertainty
 
     init(
         document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses,
@@ -41,6 +42,7 @@ struct InterfaceBuilderHierarchyBuilder {
         controls = InterfaceBuilderControlReader(document: document)
         margins = InterfaceBuilderMargins(document: document)
         appearance = InterfaceBuilderAppearance(document: document, sizeClasses: sizeClasses)
+        uncertainty = InterfaceBuilderUncertainty(document: document)
     }
 
     /// Table cells have margins of their own.
@@ -218,7 +220,6 @@ struct InterfaceBuilderHierarchyBuilder {
         if let margin = InterfaceBuilderPadding.margin(of: element, toolsVersion: document.toolsVersion) {
             view.layoutMargins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         }
-        let uncertainty = InterfaceBuilderUncertainty(document: document)
         if let reason = uncertainty.reasonForMargins(of: element) {
             uncertainSizes.append(UncertainSize(view: view, reason: reason, subject: .margins))
         }

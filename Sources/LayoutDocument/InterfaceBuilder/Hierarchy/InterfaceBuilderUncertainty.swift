@@ -83,7 +83,7 @@ struct InterfaceBuilderUncertainty {
     private static let decorations = ["corner", "border", "shadow", "alpha", "opacity", "radius"]
 
     private func unknownClass(of element: XMLElement) -> String? {
-        guard let name = element["customClass"], document.classesWithLengths.contains(name) else {
+        guard let name = element["customClass"], document.classes.withLengths.contains(name) else {
             return nil
         }
         return "class \(name)"
@@ -91,32 +91,39 @@ struct InterfaceBuilderUncertainty {
 
     /// Returns what isn't known about a view's margins: the class whose runtime attributes name some.
     func reasonForMargins(of element: XMLElement) -> String? {
-        guard let name = element["customClass"], document.classesWithMargins.contains(name) else {
+        guard let name = element["customClass"], document.classes.withMargins.contains(name) else {
             return nil
         }
         return "class \(name)"
     }
 
-    /// Returns the custom classes in an element with a runtime attribute that can change a size, anywhere in the document, or
-    /// of those only the ones whose attributes are margins by their names.
-    static func classesWithLengths(in element: XMLElement, areMargins: Bool = false) -> Set<String> {
-        var (pending, found): ([XMLElement], Set<String>) = ([element], [])
-        while let element = pending.popLast() {
-            pending += element.children
-            guard let name = element["customClass"],
-                let attributes = element.child("userDefinedRuntimeAttributes")
-            else { continue }
-            let lengths = attributes.children.filter(changesSize)
-            if lengths.contains(where: { !areMargins || isMargin($0) }) { found.insert(name) }
+    /// The custom classes of a document whose runtime attributes can change a size, and those of them that name margins.
+    struct Classes: Sendable {
+        private(set) var withLengths: Set<String> = []
+        private(set) var withMargins: Set<String> = []
+
+        /// Finds the classes in an element and its descendants.
+        init(in element: XMLElement) { collect(in: element) }
+
+        private mutating func collect(in element: XMLElement) {
+            for child in element.children {
+                if child.name == "userDefinedRuntimeAttributes", let name = element["customClass"] {
+                    let lengths = child.children.filter(InterfaceBuilderUncertainty.changesSize)
+                    if !lengths.isEmpty { withLengths.insert(name) }
+                    if lengths.contains(where: InterfaceBuilderUncertainty.isMargin) {
+                        withMargins.insert(name)
+                    }
+                }
+                collect(in: child)
+            }
         }
-        return found
     }
 
-    private static func isMargin(_ attribute: XMLElement) -> Bool {
+    fileprivate static func isMargin(_ attribute: XMLElement) -> Bool {
         attribute["keyPath"]?.lowercased().contains("margin") ?? false
     }
 
-    private static func changesSize(_ attribute: XMLElement) -> Bool {
+    fileprivate static func changesSize(_ attribute: XMLElement) -> Bool {
         guard sizeTypes.contains(attribute["type"] ?? "") else { return false }
         let path = (attribute["keyPath"] ?? "").lowercased()
         return !decorations.contains { path.contains($0) }

@@ -26,9 +26,7 @@ struct InterfaceBuilderDocument: Sendable {
     /// The names that outlets give to objects, by the object's id.
     var outlets: [String: String]
     /// The custom classes whose runtime attributes contain lengths that only their code knows.
-    var classesWithLengths: Set<String>
-    /// Those of them whose attributes are margins.
-    var classesWithMargins: Set<String>
+    var classes: InterfaceBuilderUncertainty.Classes
     /// The root views, in the order of the document.
     var roots: [InterfaceBuilderRoot]
     var bars: InterfaceBuilderBars
@@ -55,8 +53,7 @@ struct InterfaceBuilderDocument: Sendable {
             designableSizes[id] = size
         }
         outlets = InterfaceBuilderOutlets.names(in: element)
-        classesWithLengths = InterfaceBuilderUncertainty.classesWithLengths(in: element)
-        classesWithMargins = InterfaceBuilderUncertainty.classesWithLengths(in: element, areMargins: true)
+        classes = InterfaceBuilderUncertainty.Classes(in: element)
         roots = InterfaceBuilderRootFinder.roots(of: element)
         bars = InterfaceBuilderBars(element)
     }

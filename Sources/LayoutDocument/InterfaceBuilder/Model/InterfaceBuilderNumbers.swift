@@ -30,21 +30,18 @@ enum InterfaceBuilderNumbers {
     ///
     /// Constraints are checked when they are read, because a constraint without its number is omitted.
     static func check(_ element: XMLElement, findings: inout InterfaceBuilderFindings) {
-        var pending = [element]
-        while let element = pending.popLast() {
-            pending += element.children.reversed()
-            if element.name == "constraint" { continue }
-            for attribute in element.attributes {
-                // A size of 0 points stands for the control's default font.
-                guard let range = ranges[attribute.name], let number = Double(attribute.value),
-                    !range.contains(number), attribute.name != "pointSize" || number != 0
-                else { continue }
-                findings.add(
-                    .invalidNumber, .error,
-                    "\(attribute.name)=\"\(attribute.value)\" of <\(element.name)> is out of range and left out; "
-                        + "use \(range.name)",
-                    at: element)
-            }
+        if element.name == "constraint" { return }
+        for attribute in element.attributes {
+            // A size of 0 points stands for the control's default font.
+            guard let range = ranges[attribute.name], let number = Double(attribute.value),
+                !range.contains(number), attribute.name != "pointSize" || number != 0
+            else { continue }
+            findings.add(
+                .invalidNumber, .error,
+                "\(attribute.name)=\"\(attribute.value)\" of <\(element.name)> is out of range and left out; "
+                    + "use \(range.name)",
+                at: element)
         }
+        for child in element.children { check(child, findings: &findings) }
     }
 }

@@ -23,21 +23,25 @@ enum InterfaceBuilderUnread {
 
     /// Reports each unread or unknown name in an element and its descendants, at its first occurrence.
     static func check(_ element: XMLElement, findings: inout InterfaceBuilderFindings) {
-        var pending = [element]
         var reported: Set<String> = []
-        while let element = pending.popLast() {
-            pending += element.children.reversed()
-            if elements.contains(element.name), reported.insert(element.name).inserted {
-                report("<\(element.name)>", at: element, findings: &findings)
-            }
-            reportUnknown(element, reported: &reported, findings: &findings)
-            guard let unread = attributes[element.name] else { continue }
+        check(element, reported: &reported, findings: &findings)
+    }
+
+    private static func check(
+        _ element: XMLElement, reported: inout Set<String>, findings: inout InterfaceBuilderFindings
+    ) {
+        if elements.contains(element.name), reported.insert(element.name).inserted {
+            report("<\(element.name)>", at: element, findings: &findings)
+        }
+        reportUnknown(element, reported: &reported, findings: &findings)
+        if let unread = attributes[element.name] {
             for attribute in element.attributes where unread.contains(attribute.name) {
                 let kind = "\(attribute.name) of <\(element.name)>"
                 guard reported.insert(kind).inserted else { continue }
                 report(kind, at: element, findings: &findings)
             }
         }
+        for child in element.children { check(child, reported: &reported, findings: &findings) }
     }
 
     private static func reportUnknown(
