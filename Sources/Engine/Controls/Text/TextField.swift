@@ -24,8 +24,8 @@ open class TextField: Control {
     /// Whether dots are shown for the text, as for passwords.
     package var concealsText = false { didSet { invalidateIntrinsicContentSize() } }
 
-    /// The space inside a rounded border at either end, in points.
-    private static let borderPadding: CGFloat = 7
+    /// What a rounded border adds to the width of the text at either end, in points.
+    private static let borderPadding: CGFloat = 14
     /// The space above and below a line that is too tall for the default height of a rounded border, in points.
     private static let leastVerticalPadding: CGFloat = 4
 
