@@ -42,7 +42,6 @@ open class UIButton: Engine.Button {
         let title = self.title?.isEmpty == false ? titleLabel : nil
         return [image == nil ? nil : imageView, title].compactMap { $0 } + super.subviews
     }
-    package override var laidOutSubviews: [UIView] { super.subviews }
     open override func bringSubviewToFront(_ view: UIView) {
         if view !== label, view !== picture { super.bringSubviewToFront(view) }
     }

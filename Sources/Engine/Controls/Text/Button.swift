@@ -10,6 +10,9 @@ open class Button: Control {
 
     package override var className: String { declaredClassName ?? "UIButton" }
 
+    /// Without the views that show title and image to those that ask a button of UIKit's for its subviews.
+    package override var laidOutSubviews: [View] { heldSubviews }
+
     /// The type, which determines insets and the default image; set when the button is made.
     public package(set) var buttonType = ButtonType.custom
     package var title: String? { didSet { invalidateIntrinsicContentSize() } }
