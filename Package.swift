@@ -77,7 +77,9 @@ let package = Package(
         .target(name: "JSONWriting", dependencies: ["Findings"], swiftSettings: settings),
         .target(
             name: "LayoutComparison",
-            dependencies: ["Engine", "Findings", "Inspector", "JSONWriting", "Solver"],
+            dependencies: [
+                "Engine", "Findings", "Inspector", "JSONWriting", "LayoutRender", "Solver", "TextMetrics",
+            ],
             swiftSettings: settings),
         .target(
             name: "Sweep", dependencies: ["Engine", "Findings", "Solver", "TextMetrics"],
@@ -132,7 +134,7 @@ let package = Package(
         .target(
             name: "LayoutPipeline",
             dependencies: [
-                "CaptureLayout", "ConstraintLog", "Devices", "Engine", "Explanation", "FileAccess",
+                "CaptureLayout", "ConstraintLog", "Deflate", "Devices", "Engine", "Explanation", "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "JSONWriting", "LayoutComparison",
                 "LayoutDocument", "LayoutRender", "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics",
                 "TextShaping", "ViewCapture", "Wording",

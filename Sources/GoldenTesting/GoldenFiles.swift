@@ -23,56 +23,89 @@ struct GoldenFiles {
         self.failures = FilePath.lastComponent(of: failures.path)
     }
 
-    private static let endings = ["actual.png", "actual.json", "reference.png", "reference.json", "diff.png"]
+    /// The endings of goldens' names.
+    static let picture = "png"
+    static let record = "json"
+    static let frames = "frames"
 
-    /// Returns the golden's bytes; nil if there is no golden.
-    func goldenBytes() throws(GoldenError) -> Data? { try readGolden("png") }
+    private static let endings = [
+        "actual.png", "actual.json", "actual.frames", "reference.png", "reference.json", "diff.png",
+    ]
 
-    /// Returns the golden's record; nil if there is none.
-    func goldenRecord() throws(GoldenError) -> Data? { try readGolden("json") }
-
-    /// Writes a picture as the golden.
-    func record(_ picture: Data, record: Data?) throws(GoldenError) {
-        var files = [AtomicFile.Content(path: golden("png"), bytes: [UInt8](picture))]
-        if let record { files.append(AtomicFile.Content(path: golden("json"), bytes: [UInt8](record))) }
-        try write(to: golden("png")) { () throws(FileError) in
-            try Folder.make(FilePath.parent(of: golden("png")))
-            try AtomicFile.write(files)
+    /// Returns the bytes of the golden's file with an ending; nil if there is none.
+    func golden(ending: String) throws(GoldenError) -> Data? {
+        try read { limit throws(FileError) in
+            try FileReader.bytes(at: golden(ending), limit: limit, for: .ownUse)
         }
     }
 
-    /// Makes the picture of a failure the golden, after decoding and encoding it again; returns false if there is none.
-    ///
-    /// - Parameter checked: Returns a record as it is to be written; nil if it isn't one.
-    func accept(record checked: (Data) -> Data?) throws(GoldenError) -> Bool {
-        guard let bytes = try readFailure("actual.png") else { return false }
-        let picture: PixelImage
-        do throws(PNGError) {
-            picture = try PNGReader.read([UInt8](bytes))
-        } catch {
-            throw .unacceptable(path: failurePath("actual.png"), reason: "\(error)")
+    /// Writes files of the golden, by their endings, all or none.
+    func record(_ files: [(ending: String, bytes: Data)]) throws(GoldenError) {
+        guard let first = files.first else { return }
+        let contents = files.map { AtomicFile.Content(path: golden($0.ending), bytes: [UInt8]($0.bytes)) }
+        try write(to: golden(first.ending)) { () throws(FileError) in
+            try Folder.make(FilePath.parent(of: golden(first.ending)))
+            try AtomicFile.write(contents)
         }
-        var record: Data?
-        if let bytes = try readFailure("actual.json") {
-            record = checked(bytes)
-            if record == nil {
-                throw .unacceptable(path: failurePath("actual.json"), reason: "it isn't a golden's record")
+    }
+
+    /// Makes a failure's files the golden, all or none; returns false if there are none.
+    ///
+    /// The picture is decoded and encoded again.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the golden.
+    ///   - reviewed: Reads a failure's file, if it isn't in the folder of failures.
+    ///   - checks: Return a record and frames as they are to be written.
+    func accept(
+        _ kind: GoldenKind, from reviewed: (any ReviewedFiles)?, checks: GoldenChecks
+    ) throws(GoldenError) -> Bool {
+        var files: [(ending: String, bytes: Data)] = []
+        if kind.keepsPictures, let bytes = try readFailure("actual.png", from: reviewed) {
+            files.append((Self.picture, try picture(bytes)))
+            if let bytes = try readFailure("actual.json", from: reviewed) {
+                guard let record = checks.record(bytes) else {
+                    throw .unacceptable(
+                        path: failurePath("actual.json"), reason: "it isn't a golden's record")
+                }
+                files.append((Self.record, record))
             }
         }
-        try self.record(Data(picture.png), record: record)
-        removeFailure()
+        if kind.keepsFrames, let bytes = try readFailure("actual.frames", from: reviewed) {
+            guard let text = TextBytes.text([UInt8](bytes)).flatMap(checks.frames) else {
+                throw .unacceptable(path: failurePath("actual.frames"), reason: "it isn't a golden's text")
+            }
+            files.append((Self.frames, Data(text.utf8)))
+        }
+        guard !files.isEmpty else { return false }
+        try record(files)
+        if reviewed == nil { removeFailure() }
         return true
     }
 
-    /// Writes the files of a failure.
+    private func picture(_ bytes: Data) throws(GoldenError) -> Data {
+        do throws(PNGError) {
+            return Data(try PNGReader.read([UInt8](bytes)).png)
+        } catch {
+            throw .unacceptable(path: failurePath("actual.png"), reason: "\(error)")
+        }
+    }
+
+    /// Writes a failure's content and its golden.
+    ///
+    /// - Returns: The files of the pictures; nil if there is none.
     func writeFailure(
-        actual: Data, record: Data?, reference: Data?, difference: IndexedPicture?
-    ) throws(GoldenError) -> GoldenVerdict.Files {
-        var files = GoldenVerdict.Files(actual: try writeFailure("actual.png", [UInt8](actual)))
-        if let record { _ = try writeFailure("actual.json", [UInt8](record)) }
-        if let reference {
-            files.reference = try writeFailure("reference.png", [UInt8](reference))
-            if let record = try goldenRecord() { _ = try writeFailure("reference.json", [UInt8](record)) }
+        _ content: GoldenContent, difference: IndexedPicture?
+    ) throws(GoldenError) -> GoldenVerdict.Files? {
+        if let frames = content.frames { _ = try writeFailure("actual.frames", Array(frames.utf8)) }
+        guard let picture = content.picture else { return nil }
+        var files = GoldenVerdict.Files(actual: try writeFailure("actual.png", [UInt8](picture.png)))
+        if let record = picture.record { _ = try writeFailure("actual.json", [UInt8](record)) }
+        if let golden = try golden(ending: Self.picture) {
+            files.reference = try writeFailure("reference.png", [UInt8](golden))
+            if let record = try self.golden(ending: Self.record) {
+                _ = try writeFailure("reference.json", [UInt8](record))
+            }
         }
         if let difference { files.difference = try writeFailure("diff.png", difference.png) }
         return files
@@ -85,54 +118,24 @@ struct GoldenFiles {
         }
     }
 
-    /// Returns a golden that is text; nil if there is none.
-    func golden(ending: String) throws(GoldenError) -> Data? { try readGolden(ending) }
-
-    /// Records text as the golden.
-    func record(_ text: Data, ending: String) throws(GoldenError) {
-        let path = golden(ending)
-        try write(to: path) { () throws(FileError) in
-            try Folder.make(FilePath.parent(of: path))
-            try AtomicFile.write([UInt8](text), to: path)
-        }
-    }
-
-    /// Writes text that differs from its golden.
-    func writeFailure(_ text: Data, ending: String) throws(GoldenError) {
-        _ = try writeFailure("actual.\(ending)", [UInt8](text))
-    }
-
-    /// Makes the text of a failure the golden; returns false if there is none.
+    /// Removes the golden's files with some endings, and a picture's record; returns false if there are none.
     ///
-    /// - Parameter checked: Returns the text as it is to be written; nil if it isn't a golden's.
-    func accept(ending: String, _ checked: (String) -> String?) throws(GoldenError) -> Bool {
-        guard let bytes = try readFailure("actual.\(ending)") else { return false }
-        guard let text = TextBytes.text([UInt8](bytes)).flatMap(checked) else {
-            throw .unacceptable(path: failurePath("actual.\(ending)"), reason: "it isn't a golden's text")
+    /// - Parameter checks: Files that don't pass aren't a golden's, and are kept.
+    func remove(endings: [String], checks: GoldenChecks) throws(GoldenError) -> Bool {
+        var removed: [String] = []
+        for ending in endings {
+            guard let bytes = try golden(ending: ending) else { continue }
+            if ending == Self.frames {
+                guard TextBytes.text([UInt8](bytes)).flatMap(checks.frames) != nil else { continue }
+                removed.append(ending)
+            } else if let record = try golden(ending: Self.record), checks.record(record) != nil {
+                removed += [ending, Self.record]
+            }
         }
-        try record(Data(text.utf8), ending: ending)
-        removeFailure(ending: ending)
-        return true
-    }
-
-    /// Removes the golden and a picture's record; returns false if there is none.
-    ///
-    /// - Parameter isGolden: Whether files with these contents are a golden and its record.
-    func remove(ending: String, where isGolden: (Data, Data?) -> Bool) throws(GoldenError) -> Bool {
-        let isPicture = ending == "png"
-        guard let golden = try readGolden(ending),
-            isGolden(golden, isPicture ? try readGolden("json") : nil)
-        else { return false }
-        for ending in isPicture ? [ending, "json"] : [ending] {
+        for ending in removed {
             if let file = RelativeName("\(name).\(ending)") { Folder.remove(file, below: goldens) }
         }
-        return true
-    }
-
-    /// Removes the files of an earlier failure of text.
-    func removeFailure(ending: String) {
-        removeFailure()
-        if let file = failure("actual.\(ending)") { Folder.remove(file, below: report) }
+        return !removed.isEmpty
     }
 
     private func golden(_ ending: String) -> String { FilePath.join(goldens, "\(name).\(ending)") }
@@ -143,14 +146,11 @@ struct GoldenFiles {
         FilePath.join(FilePath.join(report, failures), "\(name).\(ending)")
     }
 
-    private func readGolden(_ ending: String) throws(GoldenError) -> Data? {
-        try read { limit throws(FileError) in
-            try FileReader.bytes(at: golden(ending), limit: limit, for: .ownUse)
-        }
-    }
-
-    private func readFailure(_ ending: String) throws(GoldenError) -> Data? {
+    private func readFailure(
+        _ ending: String, from reviewed: (any ReviewedFiles)?
+    ) throws(GoldenError) -> Data? {
         guard let file = failure(ending) else { throw .invalidName(name) }
+        if let reviewed { return try reviewed.file(file) }
         return try read { limit throws(FileError) in
             try FileReader.bytes(of: file, below: report, limit: limit, for: .ownUse)
         }
@@ -180,5 +180,29 @@ struct GoldenFiles {
         } catch {
             throw .unwritable(path: path, reason: error.reason)
         }
+    }
+}
+
+/// The files of failures, where they aren't in a folder.
+package protocol ReviewedFiles: Sendable {
+    /// Returns a file by its name below the report's folder; nil if there is none.
+    func file(_ name: RelativeName) throws(GoldenError) -> Data?
+}
+
+/// Decodes parts of a golden and encodes them again, so that nothing else in their files is taken over; nil for what
+/// isn't such a part.
+package struct GoldenChecks: Sendable {
+    /// Checks a picture's record.
+    var record: @Sendable (Data) -> Data?
+    /// Checks the text of frames.
+    var frames: @Sendable (String) -> String?
+
+    /// Creates checks; by default everything passes as it is.
+    package init(
+        record: @escaping @Sendable (Data) -> Data? = { $0 },
+        frames: @escaping @Sendable (String) -> String? = { $0 }
+    ) {
+        self.record = record
+        self.frames = frames
     }
 }

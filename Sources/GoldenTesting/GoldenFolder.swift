@@ -23,9 +23,6 @@ package struct GoldenFolder: Sendable {
 
     /// Compares a picture with the golden of its name, or records it.
     ///
-    /// Files are written completely or not at all. The files of an earlier failure with the same name are
-    /// removed first.
-    ///
     /// - Parameters:
     ///   - png: A PNG file's bytes.
     ///   - name: May contain slashes for subfolders.
@@ -39,44 +36,145 @@ package struct GoldenFolder: Sendable {
         _ png: Data, named name: String, record: Data? = nil, comparison: ImageComparison = ImageComparison(),
         allowance: PixelAllowance = .none
     ) throws(GoldenError) -> GoldenVerdict {
-        let files = try GoldenFiles(name: name, goldens: goldens, failures: failures)
-        files.removeFailure()
-        let golden = try files.goldenBytes()
-        let (outcome, marked) = Self.compare(golden, png, comparison, allowance)
-        var verdict = GoldenVerdict(name: name, outcome: outcome)
-        if isRecorded(outcome) {
-            try files.record(png, record: record)
-            verdict.outcome = golden == png ? .equal : .recorded
-        } else if !verdict.isPassing {
-            verdict.files = try files.writeFailure(
-                actual: png, record: record, reference: golden, difference: marked)
-        }
-        return verdict
+        let content = GoldenContent(picture: GoldenContent.Picture(png: png, record: record))
+        let result = try verify(content, named: name, comparison: comparison, allowance: allowance)
+        return result.picture ?? GoldenVerdict(name: name, outcome: .missing)
     }
 
-    /// Returns the names of all goldens, sorted.
-    package func names() -> [String] {
-        Folder.files(in: goldens.path).filter { FilePath.pathExtension(of: $0) == "png" }
-            .map(FilePath.withoutExtension).sorted()
+    /// Compares a picture, frames or both with the golden of their name, or records them.
+    ///
+    /// Files are written completely or not at all, and those of one golden together. The files of an earlier failure
+    /// with the same name are removed first.
+    ///
+    /// - Throws: `GoldenError` if a file can't be read or written.
+    package func verify(
+        _ content: GoldenContent, named name: String, comparison: ImageComparison = ImageComparison(),
+        allowance: PixelAllowance = .none
+    ) throws(GoldenError) -> GoldenResult {
+        let files = try GoldenFiles(name: name, goldens: goldens, failures: failures)
+        files.removeFailure()
+        var result = GoldenResult()
+        var recorded: [(ending: String, bytes: Data)] = []
+        var marked: IndexedPicture?
+        if let picture = content.picture {
+            let golden = try files.golden(ending: GoldenFiles.picture)
+            let (outcome, difference) = Self.compare(golden, picture.png, comparison, allowance)
+            result.picture = GoldenVerdict(name: name, outcome: outcome)
+            marked = difference
+            if isRecorded(outcome) {
+                recorded.append((GoldenFiles.picture, picture.png))
+                if let record = picture.record { recorded.append((GoldenFiles.record, record)) }
+                result.picture?.outcome = golden == picture.png ? .equal : .recorded
+            }
+        }
+        if let frames = content.frames {
+            let known = try files.golden(ending: GoldenFiles.frames).map(Self.text)
+            let outcome = Self.compare(known, frames)
+            result.frames = outcome
+            if isRecorded(outcome) {
+                recorded.append((GoldenFiles.frames, Data(frames.utf8)))
+                if known != frames { result.frames = .recorded }
+            }
+        }
+        if let record = content.picture?.record, recorded.map(\.ending) == [GoldenFiles.frames],
+            result.picture?.isPassing == true
+        {
+            recorded.append((GoldenFiles.record, record))
+        }
+        try files.record(recorded)
+        if !result.isPassing {
+            result.files = try files.writeFailure(content, difference: marked)
+            if result.picture?.isPassing == false { result.picture?.files = result.files }
+        }
+        return result
+    }
+
+    /// Writes the picture of a failure, `NAME.actual.png`, to view together with its frames.
+    ///
+    /// - Throws: `GoldenError` if the name is invalid, or a file can't be read or written.
+    package func writeFailure(_ picture: Data, named name: String) throws(GoldenError) -> URL? {
+        let files = try GoldenFiles(name: name, goldens: goldens, failures: failures)
+        let content = GoldenContent(picture: GoldenContent.Picture(png: picture, record: nil))
+        return try files.writeFailure(content, difference: nil)?.actual
+    }
+
+    /// Returns the names of all goldens of a kind, sorted.
+    package func names(_ kind: GoldenKind = .pictures) -> [String] {
+        let endings = kind.endings
+        let files = Folder.files(in: goldens.path).filter { endings.contains(FilePath.pathExtension(of: $0)) }
+        return Set(files.map(FilePath.withoutExtension)).sorted()
+    }
+
+    /// Returns a digest of a golden's files; nil if one of them is missing or can't be read.
+    package func digest(named name: String, _ kind: GoldenKind) -> String? {
+        guard let files = try? GoldenFiles(name: name, goldens: goldens, failures: failures) else {
+            return nil
+        }
+        var digest = ContentDigest()
+        for ending in kind.endings + (kind.keepsPictures ? [GoldenFiles.record] : []) {
+            guard let bytes = try? files.golden(ending: ending) else { return nil }
+            digest.add([UInt8](bytes))
+        }
+        return digest.text
+    }
+
+    /// Removes the files of an earlier failure.
+    package func removeFailure(named name: String) {
+        (try? GoldenFiles(name: name, goldens: goldens, failures: failures))?.removeFailure()
     }
 
     /// Returns the record of a golden; nil if there is none.
     ///
     /// - Throws: `GoldenError` if the file exists but can't be read.
     package func record(named name: String) throws(GoldenError) -> Data? {
-        try GoldenFiles(name: name, goldens: goldens, failures: failures).goldenRecord()
+        try GoldenFiles(name: name, goldens: goldens, failures: failures).golden(ending: GoldenFiles.record)
     }
 
-    /// Makes the picture of a failure the golden; returns false if there is none.
+    /// Makes the picture and frames of a failure the golden; returns false if there are none.
     ///
-    /// The picture is decoded and encoded again, so that nothing else in its file becomes part of the golden.
+    /// They are decoded and encoded again, so that nothing else in their files becomes part of the golden.
     ///
-    /// - Parameter record: Returns a failure's record as it is to be written; nil if it isn't one.
-    /// - Throws: `GoldenError` if the picture or its record is invalid, or a file can't be read or written.
+    /// - Parameters:
+    ///   - reviewed: Reads the failure's files; nil for those in the folder of failures, which are then removed.
+    ///   - checks: Check what isn't a picture.
+    /// - Throws: `GoldenError` if a part is invalid, or a file can't be read or written.
     package func accept(
-        named name: String, record: (Data) -> Data? = { $0 }
+        named name: String, _ kind: GoldenKind = .pictures, from reviewed: (any ReviewedFiles)? = nil,
+        checks: GoldenChecks = GoldenChecks()
     ) throws(GoldenError) -> Bool {
-        try GoldenFiles(name: name, goldens: goldens, failures: failures).accept(record: record)
+        try GoldenFiles(name: name, goldens: goldens, failures: failures)
+            .accept(kind, from: reviewed, checks: checks)
+    }
+
+    /// Removes a golden with its record; returns false if there is none.
+    ///
+    /// - Parameter checks: What doesn't pass isn't a golden, and is kept.
+    /// - Throws: `GoldenError` if the name is invalid, or a file can't be read.
+    package func remove(
+        named name: String, _ kind: GoldenKind, checks: GoldenChecks
+    ) throws(GoldenError) -> Bool {
+        try GoldenFiles(name: name, goldens: goldens, failures: failures)
+            .remove(endings: kind.endings, checks: checks)
+    }
+
+    private func isRecorded(_ frames: GoldenResult.Frames) -> Bool {
+        switch frames {
+        case .equal, .recorded: recording == .all
+        case .missing: recording != .never
+        case .different: recording == .failed || recording == .all
+        }
+    }
+
+    private static func compare(_ golden: String?, _ frames: String) -> GoldenResult.Frames {
+        guard let golden else { return .missing }
+        return golden == frames ? .equal : .different(golden: golden)
+    }
+
+    /// Returns the text in a golden's file, with the line ends that it was recorded with: version control may have
+    /// changed them.
+    private static func text(of golden: Data) -> String {
+        String(decoding: TextBytes.utf8([UInt8](golden)), as: UTF8.self)
+            .replacingOccurrences(of: "\r\n", with: "\n")
     }
 
     private func isRecorded(_ outcome: GoldenVerdict.Outcome) -> Bool {
@@ -85,7 +183,8 @@ package struct GoldenFolder: Sendable {
         case .unreadable(.actual, _): false
         case .equal, .withinAllowance, .recorded: recording == .all
         case .missing: recording != .never
-        case .different, .unreadable(.reference, _): recording == .failed || recording == .all
+        case .different, .differentFrames, .unreadable(.reference, _):
+            recording == .failed || recording == .all
         }
     }
 

@@ -22,6 +22,8 @@ public struct GoldenVerdict: Sendable, Equatable {
         case different(ImageDifference)
         /// One of the two can't be read as PNG.
         case unreadable(Side, PNGError)
+        /// The frames differ from the golden's; the picture doesn't, or isn't kept.
+        case differentFrames
     }
 
     /// The files of a failure.
@@ -41,11 +43,17 @@ public struct GoldenVerdict: Sendable, Equatable {
     /// The pictures written for a failure; nil otherwise.
     public var files: Files?
 
+    package init(name: String, outcome: Outcome, files: Files? = nil) {
+        self.name = name
+        self.outcome = outcome
+        self.files = files
+    }
+
     /// Whether the picture passes; recording counts as passing.
     public var isPassing: Bool {
         switch outcome {
         case .equal, .withinAllowance, .recorded: true
-        case .missing, .different, .unreadable: false
+        case .missing, .different, .unreadable, .differentFrames: false
         }
     }
 
@@ -53,7 +61,7 @@ public struct GoldenVerdict: Sendable, Equatable {
     public var difference: ImageDifference? {
         switch outcome {
         case .withinAllowance(let difference), .different(let difference): difference
-        case .equal, .recorded, .missing, .unreadable: nil
+        case .equal, .recorded, .missing, .unreadable, .differentFrames: nil
         }
     }
 }
@@ -68,6 +76,7 @@ extension GoldenVerdict: CustomStringConvertible {
         case .recorded: "\(name) was recorded as golden"
         case .missing: "\(name) has no golden: look at the picture and record it"
         case .different(let difference): "\(name) differs from its golden: \(difference.summary)"
+        case .differentFrames: "\(name) differs from its golden: its frames changed"
         case .unreadable(.reference, let error): "the golden of \(name) can't be read: \(error)"
         case .unreadable(.actual, let error): "the picture of \(name) can't be read: \(error)"
         }

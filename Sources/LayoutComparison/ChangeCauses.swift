@@ -1,102 +1,235 @@
 import Engine
 import Findings
 
-/// Finds what caused a view or guide to change: the nearest changed constraint, text or canvas, along the constraints
-/// that tie it to others that moved.
-package struct ChangeCauses {
-    /// By item and axis: what changed there that isn't its place.
-    private var reasons: [Place: [String]] = [:]
-    /// The items related by constraints, by item and axis.
-    private var neighbours: [Place: [String]] = [:]
-    /// The items whose place on the canvas changed along an axis.
-    private var moved: Set<Place> = []
+/// Finds why the numbers of a view or guide changed between two layouts: the terms of the sums that decide them are
+/// compared.
+struct ChangeCauses {
+    /// One of the two layouts.
+    private struct Side {
+        let record: LayoutRecord
+        let places: [String: Int]
+        var equations: DecidingEquations?
+        /// The changed constraints: the index of the difference, by the constraint's index.
+        var changes: [Int: Int] = [:]
 
-    private struct Place: Hashable {
-        var item: String
-        var axis: LayoutAxis
+        init(_ record: LayoutRecord, changed: [(LayoutRecord.Constraint?, Int)]) {
+            self.record = record
+            places = Dictionary(record.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            equations = DecidingEquations(record)
+            let known = Dictionary(
+                changed.compactMap { constraint, index in constraint.map { ($0.equation(.none), index) } }
+            ) { first, _ in first }
+            if known.isEmpty { return }
+            for (index, constraint) in record.constraints.enumerated() {
+                changes[index] = known[constraint.equation(.none)]
+            }
+        }
+
+        func item(_ id: String) -> LayoutRecord.Item? { places[id].map { record.items[$0] } }
     }
 
-    package init(
+    /// A reason with how much of a number it decides.
+    private struct Reason {
+        var words: String
+        var weight: Double
+    }
+
+    private var before: Side
+    private var after: Side
+    private let differences: [(change: ConstraintDifference, sentence: String)]
+
+    init(
         from before: LayoutRecord, to after: LayoutRecord,
         constraints: [(change: ConstraintDifference, sentence: String)]
     ) {
-        for (change, sentence) in constraints {
-            for constraint in [change.after ?? change.before].compactMap({ $0 }) {
-                for side in constraint.sides { add(sentence, to: side, constraint.axis) }
-            }
-        }
-        for constraint in before.constraints + after.constraints {
-            guard let second = constraint.second, second != constraint.first else { continue }
-            neighbours[Place(item: constraint.first, axis: constraint.axis), default: []].append(second)
-            neighbours[Place(item: second, axis: constraint.axis), default: []].append(constraint.first)
-        }
-        compareItems(before, after)
-        if before.canvas != after.canvas, let root = after.items.first {
-            for axis in [LayoutAxis.horizontal, .vertical] {
-                add("the canvas changed from \(Self.size(before)) to \(Self.size(after))", to: root.id, axis)
-            }
-        }
+        differences = constraints
+        self.before = Side(before, changed: constraints.enumerated().map { ($1.change.before, $0) })
+        self.after = Side(after, changed: constraints.enumerated().map { ($1.change.after, $0) })
     }
 
-    /// What caused a change; empty where nothing that was recorded did.
-    package func causes(of change: LayoutChange) -> [String] {
-        var found: [String] = []
-        for axis in [LayoutAxis.horizontal, .vertical] where Self.concerns(change, axis) {
-            for reason in nearestReasons(from: Place(item: change.id, axis: axis))
-            where !found.contains(reason) {
-                found.append(reason)
-            }
-        }
-        return found
-    }
-
-    /// Returns the reasons that are the fewest constraints away.
-    private func nearestReasons(from start: Place) -> [String] {
-        var known: Set<Place> = [start]
-        var level = [start]
-        while !level.isEmpty {
-            let found = level.flatMap { reasons[$0] ?? [] }
-            if !found.isEmpty { return found }
-            var next: [Place] = []
-            for place in level {
-                for item in neighbours[place] ?? [] {
-                    let neighbour = Place(item: item, axis: place.axis)
-                    guard moved.contains(neighbour), known.insert(neighbour).inserted else { continue }
-                    next.append(neighbour)
+    /// What moved an item, what moved it furthest first; empty where nothing that was recorded did.
+    mutating func causes(of change: LayoutChange) -> [String] {
+        guard change.kind == .moved, let old = change.before, let new = change.after else { return [] }
+        var reasons: [Reason] = []
+        for (offset, axis) in [LayoutAxis.horizontal, .vertical].enumerated() {
+            for isSize in [false, true] where old[offset + (isSize ? 2 : 0)] != new[offset + (isSize ? 2 : 0)]
+            {
+                for reason in self.reasons(of: change.id, axis, isSize: isSize, depth: 0) {
+                    if let known = reasons.firstIndex(where: { $0.words == reason.words }) {
+                        reasons[known].weight = max(reasons[known].weight, reason.weight)
+                    } else {
+                        reasons.append(reason)
+                    }
                 }
             }
-            level = next
         }
-        return []
+        let sorted = reasons.enumerated().sorted { first, second in
+            let (one, other) = (first.element.weight, second.element.weight)
+            return one == other ? first.offset < second.offset : one > other
+        }
+        return sorted.map(\.element.words)
     }
 
-    private mutating func compareItems(_ before: LayoutRecord, _ after: LayoutRecord) {
-        let old = Dictionary(before.items.map { ($0.id, $0) }) { first, _ in first }
-        for item in after.items {
-            guard let previous = old[item.id] else {
-                moved.formUnion([LayoutAxis.horizontal, .vertical].map { Place(item: item.id, axis: $0) })
-                continue
+    /// Returns why a number of an item changed.
+    private mutating func reasons(
+        of id: String, _ axis: LayoutAxis, isSize: Bool, depth: Int
+    ) -> [Reason] {
+        guard let old = before.places[id], let new = after.places[id], depth < Self.deepest else { return [] }
+        let earlier =
+            before.equations?.terms(of: DecidingEquations.Number(item: old, axis: axis, isSize: isSize))
+            ?? [:]
+        let later =
+            after.equations?.terms(of: DecidingEquations.Number(item: new, axis: axis, isSize: isSize)) ?? [:]
+        return constraintReasons(earlier, later) + otherReasons(earlier, later, depth: depth)
+    }
+
+    /// The number of texts whose height follows from their width that a cause is followed through.
+    private static let deepest = 3
+
+    private typealias Terms = [DecidingEquations.Source: Double]
+
+    /// Returns the changed constraints whose terms differ, in the order of the differences.
+    private func constraintReasons(_ earlier: Terms, _ later: Terms) -> [Reason] {
+        let old = factors(earlier, before)
+        let new = factors(later, after)
+        return Set(old.keys).union(new.keys).sorted().compactMap { index in
+            let change = differences[index].change
+            let (first, second) = (old[index] ?? 0, new[index] ?? 0)
+            // What the constraint adds to the number, where its other side is as it was.
+            let added = [(change.before, first), (change.after, second)].map { constraint, factor in
+                (constraint.map(value) ?? 0) * factor
             }
-            for (axis, offset) in [(LayoutAxis.horizontal, 0), (.vertical, 1)] {
-                let isMoved = [offset, offset + 2].contains {
-                    item.canvasFrame[$0] != previous.canvasFrame[$0]
-                }
-                if isMoved || item.isHidden != previous.isHidden {
-                    moved.insert(Place(item: item.id, axis: axis))
-                }
-                if let change = item.textChange(from: previous) { add(change, to: item.id, axis) }
-            }
+            let isOther = change.before == nil || change.after == nil || abs(first - second) > 1e-6
+            let weight = max(abs(added[0] - added[1]), isOther ? abs(first - second) : 0)
+            return weight > 1e-6 ? Reason(words: words(for: index), weight: weight) : nil
         }
     }
 
-    private mutating func add(_ reason: String, to item: String, _ axis: LayoutAxis) {
-        reasons[Place(item: item, axis: axis), default: []].append(reason)
+    /// Returns the length that a constraint asks for before the change.
+    private func value(of constraint: LayoutRecord.Constraint) -> Double {
+        guard let second = constraint.second.flatMap(before.item), let attribute = constraint.secondAttribute
+        else {
+            return constraint.constant
+        }
+        let frame = second.canvasFrame
+        let side =
+            switch LayoutAttribute(rawValue: attribute) {
+            case .width: frame[2]
+            case .height: frame[3]
+            case let attribute?: attribute.kind == .xPosition ? frame[0] : frame[1]
+            case nil: 0.0
+            }
+        return constraint.multiplier * side + constraint.constant
     }
 
-    private static func concerns(_ change: LayoutChange, _ axis: LayoutAxis) -> Bool {
-        guard change.kind == .moved, let before = change.before, let after = change.after else { return true }
-        let offset = axis == .horizontal ? 0 : 1
-        return before[offset] != after[offset] || before[offset + 2] != after[offset + 2]
+    /// Returns the factors of the changed constraints, by the index of the difference.
+    private func factors(_ terms: Terms, _ side: Side) -> [Int: Double] {
+        var factors: [Int: Double] = [:]
+        for (source, factor) in terms {
+            if case .constraint(let index) = source, let change = side.changes[index] {
+                factors[change, default: 0] += factor
+            }
+        }
+        return factors
+    }
+
+    /// Returns a difference in words: the view that came or went, if that is why a constraint did.
+    private func words(for index: Int) -> String {
+        let (change, sentence) = differences[index]
+        return presence(behind: change) ?? sentence
+    }
+
+    /// Returns which view came or went, if that is why a constraint did; a stack view makes its constraints anew for those
+    /// that are left.
+    func presence(behind change: ConstraintDifference) -> String? {
+        guard change.before == nil || change.after == nil, let constraint = change.before ?? change.after
+        else {
+            return nil
+        }
+        for id in constraint.sides {
+            if let words = presence(of: id) { return words }
+        }
+        guard constraint.source == ConstraintSource.stack.rawValue else { return nil }
+        let owners = Set(
+            constraint.sides.flatMap { id in
+                [id, after.item(id)?.parent, before.item(id)?.parent].compactMap { $0 }
+            })
+        let siblings = (before.record.items + after.record.items).filter { item in
+            item.parent.map(owners.contains) == true
+        }
+        return siblings.lazy.compactMap { self.presence(of: $0.id) }.first
+    }
+
+    /// Returns that an item was added, removed, hidden or shown; nil if none of that is so.
+    func presence(of id: String) -> String? {
+        switch (before.item(id), after.item(id)) {
+        case (nil, let item?): "\(item.title) was added"
+        case (let item?, nil): "\(item.title) was removed"
+        case (let old?, let new?) where old.isHidden != new.isHidden:
+            "\(new.title) is now \(new.isHidden == true ? "hidden" : "shown")"
+        default: nil
+        }
+    }
+
+    /// Returns the changes of the canvas, of UIKit's guides and of views' own sizes.
+    private mutating func otherReasons(_ earlier: Terms, _ later: Terms, depth: Int) -> [Reason] {
+        var reasons: [(key: Int, reason: Reason)] = []
+        for (source, factor) in later {
+            switch source {
+            case .constraint, .position: break
+            case .canvas(let axis):
+                let side = axis == .horizontal ? 0 : 1
+                let change = after.record.canvas[side] - before.record.canvas[side]
+                guard change != 0 else { continue }
+                let words =
+                    "the canvas changed from \(Self.size(before.record)) to \(Self.size(after.record))"
+                reasons.append((-1, Reason(words: words, weight: abs(change * factor))))
+            case .systemGuide(let index):
+                guard let change = insetChange(of: index) else { continue }
+                let words = "the insets of \(after.record.items[index].title) changed"
+                reasons.append((index, Reason(words: words, weight: abs(change * factor))))
+            case .size(let index, let axis):
+                reasons += sizeReasons(of: index, axis, depth: depth).map { reason in
+                    (index, Reason(words: reason.words, weight: reason.weight * abs(factor)))
+                }
+            }
+        }
+        return reasons.sorted { ($0.key, $0.reason.words) < ($1.key, $1.reason.words) }.map(\.reason)
+    }
+
+    /// Returns by how much the place of a guide in its owner changed; nil if it didn't.
+    private func insetChange(of index: Int) -> Double? {
+        let new = after.record.items[index]
+        guard let old = before.item(new.id), let insets = Self.insets(of: new, in: after),
+            let earlier = Self.insets(of: old, in: before)
+        else { return nil }
+        let change = zip(insets, earlier).map { abs($0 - $1) }.max() ?? 0
+        return change > 0.01 ? change : nil
+    }
+
+    private static func insets(of item: LayoutRecord.Item, in side: Side) -> [Double]? {
+        guard let owner = item.parent.flatMap(side.item) else { return nil }
+        let (inner, outer) = (item.canvasFrame, owner.canvasFrame)
+        var insets: [Double] = []
+        for axis in 0...1 {
+            let start = inner[axis] - outer[axis]
+            insets.append(start)
+            insets.append(outer[axis + 2] - inner[axis + 2] - start)
+        }
+        return insets
+    }
+
+    /// Returns why the size that a view has by itself changed: its text or font, or the width that its text wraps in.
+    private mutating func sizeReasons(of index: Int, _ axis: LayoutAxis, depth: Int) -> [Reason] {
+        let new = after.record.items[index]
+        guard let old = before.item(new.id) else { return [] }
+        let side = axis == .horizontal ? 2 : 3
+        let change = abs(new.canvasFrame[side] - old.canvasFrame[side])
+        guard change > 0.01 else { return [] }
+        let words = [new.textChange(from: old), new.fontChange(from: old)].compactMap { $0 }
+        if !words.isEmpty { return words.map { Reason(words: $0, weight: change) } }
+        guard axis == .vertical, new.text != nil, new.canvasFrame[2] != old.canvasFrame[2] else { return [] }
+        return reasons(of: new.id, .horizontal, isSize: true, depth: depth + 1)
     }
 
     private static func size(_ record: LayoutRecord) -> String {
@@ -106,9 +239,15 @@ package struct ChangeCauses {
 
 extension LayoutRecord.Item {
     /// How its text differs from an earlier one, in words; nil where it doesn't.
-    package func textChange(from previous: LayoutRecord.Item) -> String? {
+    func textChange(from previous: LayoutRecord.Item) -> String? {
         guard text != previous.text else { return nil }
         let words = [previous.text, text].map { $0.map { "“\($0.prefix(40))”" } ?? "none" }
         return "the text of \(title) changed from \(words[0]) to \(words[1])"
+    }
+
+    /// How its font differs from an earlier one, in words; nil where it doesn't or isn't known.
+    func fontChange(from previous: LayoutRecord.Item) -> String? {
+        guard let font, let earlier = previous.font, font != earlier else { return nil }
+        return "the font of \(title) changed from \(earlier) to \(font)"
     }
 }

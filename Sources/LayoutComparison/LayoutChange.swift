@@ -60,7 +60,7 @@ package struct LayoutChange: Codable, Sendable, Equatable {
     private static let mostReasons = 4
 
     private static func text(_ frame: [Double?]?) -> String {
-        let numbers = (frame ?? []).map { $0.map(\.plain) ?? "?" }
+        let numbers = (frame ?? []).map { $0.map(Amount.text) ?? "?" }
         return "[\(numbers.joined(separator: ", "))]"
     }
 }

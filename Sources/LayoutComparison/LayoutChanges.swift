@@ -6,7 +6,9 @@ package struct LayoutChanges: Sendable, Equatable {
     package private(set) var items: [LayoutChange] = []
     /// In the order of the earlier layout; what was added comes last.
     package private(set) var constraints: [ConstraintDifference] = []
-    /// The texts that aren't as they were, a sentence each.
+    /// For each constraint, whether it came or went with a view that did.
+    private var replaced: [Bool] = []
+    /// The texts and fonts that aren't as they were, a sentence each.
     package private(set) var texts: [String] = []
     /// The names of the items for readers.
     package private(set) var names = ReaderNames.none
@@ -25,9 +27,9 @@ package struct LayoutChanges: Sendable, Equatable {
         if constraints.isEmpty, before.items == after.items { return }
         names = ReaderNames(of: [before, after])
         let old = Dictionary(before.items.map { ($0.id, $0) }) { first, _ in first }
-        texts = after.items.filter { !ignored.contains($0.id) }.compactMap { item in
-            old[item.id].flatMap { item.textChange(from: $0) }
-        }
+        texts = after.items.filter { !ignored.contains($0.id) }.flatMap { item in
+            old[item.id].map { [item.textChange(from: $0), item.fontChange(from: $0)] } ?? []
+        }.compactMap { $0 }
         let new = Dictionary(after.items.map { ($0.id, $0) }) { first, _ in first }
         for item in after.items where !ignored.contains(item.id) {
             if let change = Self.change(from: old[item.id], to: item) { items.append(change) }
@@ -39,8 +41,10 @@ package struct LayoutChanges: Sendable, Equatable {
         }
         guard !items.isEmpty else { return }
         let reasons = constraints.map { (change: $0, sentence: $0.sentence(names)) }
-        let causes = ChangeCauses(from: before, to: after, constraints: reasons)
+        var causes = ChangeCauses(from: before, to: after, constraints: reasons)
         for index in items.indices { items[index].because = causes.causes(of: items[index]) }
+        // That a view came or went says more than that its constraints did.
+        replaced = constraints.map { causes.presence(behind: $0) != nil }
     }
 
     private static func change(from old: LayoutRecord.Item?, to new: LayoutRecord.Item) -> LayoutChange? {
@@ -62,6 +66,8 @@ package struct LayoutChanges: Sendable, Equatable {
     /// The constraints and texts that changed and are no cause of a change told here, in words.
     package var idleChanges: [String] {
         let told = Set(items.flatMap(\.because))
-        return (constraints.map { $0.sentence(names) } + texts).filter { !told.contains($0) }
+        let others = zip(constraints, replaced).filter { !$1 }.map { $0.0 }
+        return ((replaced.isEmpty ? constraints : others).map { $0.sentence(names) } + texts)
+            .filter { !told.contains($0) }
     }
 }

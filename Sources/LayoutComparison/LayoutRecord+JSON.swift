@@ -10,6 +10,7 @@ extension LayoutRecord {
             json.array("canvas", inline: true) { json in
                 for number in canvas { json.value(number) }
             }
+            json.member("drawn", ifAny: drawn)
             json.array("items") { json in
                 for item in items { Self.write(item, to: &json) }
             }
@@ -31,6 +32,7 @@ extension LayoutRecord {
             json.member("canvasFrame", item.canvasFrame)
             json.member("isHidden", ifAny: item.isHidden)
             json.member("text", ifAny: item.text)
+            json.member("font", ifAny: item.font)
         }
     }
 
@@ -47,6 +49,7 @@ extension LayoutRecord {
             json.member("constant", constraint.constant)
             json.member("priority", constraint.priority)
             json.member("text", ifAny: constraint.text)
+            json.member("source", ifAny: constraint.source)
         }
     }
 }

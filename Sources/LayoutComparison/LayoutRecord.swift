@@ -1,7 +1,9 @@
 import Engine
 import Findings
 import Foundation
+import LayoutRender
 import Solver
+import TextMetrics
 
 /// The stored form of a solved layout: frames and constraints by name, from which changes are reported.
 package struct LayoutRecord: Codable, Sendable, Equatable {
@@ -19,11 +21,13 @@ package struct LayoutRecord: Codable, Sendable, Equatable {
         package var canvasFrame: [Double]
         package var isHidden: Bool?
         package var text: String?
+        /// The font of the text, in words.
+        package var font: String?
 
         /// A view or guide with its frame in its parent and on the canvas.
         package init(
             id: String, name: String? = nil, kind: String, parent: String? = nil, frame: [Double?],
-            canvasFrame: [Double], isHidden: Bool? = nil, text: String? = nil
+            canvasFrame: [Double], isHidden: Bool? = nil, text: String? = nil, font: String? = nil
         ) {
             self.id = id
             self.name = name
@@ -33,6 +37,7 @@ package struct LayoutRecord: Codable, Sendable, Equatable {
             self.canvasFrame = canvasFrame
             self.isHidden = isHidden
             self.text = text
+            self.font = font
         }
     }
 
@@ -49,12 +54,16 @@ package struct LayoutRecord: Codable, Sendable, Equatable {
         package var priority: Double
         /// The constraint as its author wrote it, if that differs from the equation.
         package var text: String?
+        /// `stack` if a stack view made it; nil for an author's.
+        package var source: String?
     }
 
     /// Width and height in points.
     package var canvas: [Double]
     package var items: [Item]
     package var constraints: [Constraint]
+    /// The layers of the picture beside the record; nil for those of the preset `guides`.
+    package var drawn: String?
 
     /// The record of items and constraints on a canvas.
     package init(canvas: [Double], items: [Item], constraints: [Constraint]) {
@@ -91,7 +100,37 @@ extension LayoutRecord {
     }
 }
 
+extension LayoutRecord {
+    /// The record of a layout and of how it was drawn.
+    package init(_ layout: SolvedLayout, drawn options: RenderOptions) {
+        self.init(layout)
+        drawn = options.lookWords
+    }
+
+    /// Why pictures differ that show other layers, as the phrase of a cause.
+    package static let otherLook = "drawn with other layers than the golden"
+
+    /// Returns a message if a golden's picture shows other layers than this record's; nil if it shows the same.
+    package func otherLookMessage(than golden: LayoutRecord, named name: String) -> String? {
+        guard drawn != golden.drawn else { return nil }
+        let usual = PicturePreset.guides.rawValue
+        if golden.drawn == nil, drawn == PicturePreset.plain.rawValue {
+            return
+                "\(name) was recorded as an annotated picture: set `preset: \"\(usual)\"`, or record it again"
+        }
+        return "\(name) was recorded with the layers '\(golden.drawn ?? usual)' and is drawn with "
+            + "'\(drawn ?? usual)': set `preset`, `show` and `hide` as they were, or record it again"
+    }
+}
+
 extension LayoutRecord.Item {
+    /// Returns a font in words: `17 regular`, `12 bold italic Menlo`.
+    private static func words(for font: Font) -> String {
+        let family = font.projectFont?.name ?? (font.family == .system ? nil : font.family.rawValue)
+        return [font.size.plain, font.weight.rawValue, font.isItalic ? "italic" : nil, family]
+            .compactMap { $0 }.joined(separator: " ")
+    }
+
     fileprivate init(_ item: SolvedItem, in layout: SolvedLayout) {
         let open = item.kind == .guide ? item.undetermined : []
         id = item.id
@@ -104,6 +143,7 @@ extension LayoutRecord.Item {
         canvasFrame = item.canvasFrame.numbers.map { $0.isFinite ? $0 : 0 }
         isHidden = item.isHidden ? true : nil
         text = item.text?.string
+        font = item.text.map { Self.words(for: $0.font) }
     }
 
     /// The name in sentences: name and id, or only the id.
@@ -124,6 +164,7 @@ extension LayoutRecord.Constraint {
         constant = constraint.constant
         priority = constraint.priority
         text = nil
+        source = constraint.source == .stack ? constraint.source.rawValue : nil
         if constraint.text != equation(.none) { text = constraint.text }
     }
 

@@ -22,8 +22,11 @@ package enum LayoutPicture {
     package static func sheet(
         of cells: [SheetCell], format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
-        try draw(format, options) { measurer throws(RenderError) in
-            try SheetBuilder(cells: cells, options: options, measurer: measurer).build()
+        var options = options
+        options.isScreen = false
+        let drawn = options
+        return try draw(format, drawn) { measurer throws(RenderError) in
+            try SheetBuilder(cells: cells, options: drawn, measurer: measurer).build()
         }
     }
 
@@ -33,8 +36,11 @@ package enum LayoutPicture {
     package static func exploded(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
-        try draw(format, options) { measurer throws(RenderError) in
-            try ExplodedBuilder(layout: layout, options: options, measurer: measurer).build()
+        var options = options
+        options.isScreen = false
+        let drawn = options
+        return try draw(format, drawn) { measurer throws(RenderError) in
+            try ExplodedBuilder(layout: layout, options: drawn, measurer: measurer).build()
         }
     }
 
@@ -48,6 +54,7 @@ package enum LayoutPicture {
     ) throws(RenderError) -> Data {
         var options = options
         options.isToScale = true
+        options.isScreen = false
         options.comparesInDetail = true
         options.layers.subtract([.guideConstraints, .ambiguity])
         let drawn = options

@@ -1,3 +1,5 @@
+import Engine
+
 /// The file format of a picture.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     case png
@@ -8,25 +10,14 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     case flatSVG
 }
 
-/// A set of layers for a purpose.
-package enum PicturePreset: String, Sendable, Hashable, CaseIterable {
-    /// Views and guides with their names, and problems; the default.
-    case guides
-    /// All constraints as dimensions, for documentation.
-    case blueprint
-    /// All problems and their causes: conflicts, ambiguity, optional constraints that don't hold, hidden
-    /// views.
-    case debug
-    /// Only views and guides.
-    case plain
-
+extension PicturePreset {
     /// The layers that it shows.
     package var layers: RenderLayers {
         switch self {
         case .guides: .standard
         case .blueprint: RenderLayers.standard.union(.constraints).subtracting(.classes)
         case .debug: RenderLayers.standard.union([.unmet, .hidden, .stackGuides])
-        case .plain: [.views, .guides, .systemGuides, .text]
+        case .plain: [.views, .guides, .systemGuides, .text, .guideNames]
         }
     }
 }

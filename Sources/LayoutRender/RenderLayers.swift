@@ -39,6 +39,8 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
     public static let unmet = RenderLayers(rawValue: 1 << 14)
     /// The list of constraints on the focused items.
     public static let ledger = RenderLayers(rawValue: 1 << 15)
+    /// The names, or else the identifiers, of guides alone.
+    public static let guideNames = RenderLayers(rawValue: 1 << 16)
 
     /// Views and guides with their names, authors' guides with their constraints, and problems.
     public static let standard: RenderLayers = [
@@ -46,14 +48,35 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
         .ambiguity, .caption, .legend,
     ]
 
-    /// The layers by their names on the command line.
-    public static let named: [(name: String, layer: RenderLayers)] = [
-        ("views", .views), ("guides", .guides), ("system-guides", .systemGuides),
-        ("stack-guides", .stackGuides), ("text", .text),
-        ("names", .names), ("classes", .classes), ("guide-constraints", .guideConstraints),
-        ("constraints", .constraints), ("unmet", .unmet), ("ledger", .ledger), ("conflicts", .conflicts),
-        ("ambiguity", .ambiguity), ("caption", .caption), ("legend", .legend), ("hidden", .hidden),
+    /// The layers that need room around the canvas.
+    static let surrounding: RenderLayers = [
+        .guideConstraints, .constraints, .unmet, .ledger, .conflicts, .caption, .legend,
     ]
+}
+
+extension PictureLayer {
+    /// The layer as a set.
+    var layer: RenderLayers {
+        switch self {
+        case .views: .views
+        case .guides: .guides
+        case .systemGuides: .systemGuides
+        case .stackGuides: .stackGuides
+        case .text: .text
+        case .names: .names
+        case .guideNames: .guideNames
+        case .classes: .classes
+        case .guideConstraints: .guideConstraints
+        case .constraints: .constraints
+        case .unmet: .unmet
+        case .ledger: .ledger
+        case .conflicts: .conflicts
+        case .ambiguity: .ambiguity
+        case .caption: .caption
+        case .legend: .legend
+        case .hidden: .hidden
+        }
+    }
 }
 
 extension GuideRole {

@@ -21,6 +21,9 @@ public struct RenderOptions: Sendable, Equatable {
     /// Whether the whole canvas is drawn at one scale, without enlarging small canvases or shortening empty
     /// bands.
     public var isToScale: Bool
+    /// Whether the picture is the canvas alone, at its size: nothing is around it, enlarged or shortened. What needs
+    /// room around it isn't drawn.
+    package var isScreen = false
     /// Points of the picture per point of the canvas, if the picture is drawn to scale.
     public var zoom = 1.0
     /// Whether a comparison with an earlier layout shows distances, and what was added and removed.
@@ -64,6 +67,30 @@ extension RenderOptions {
 
     /// The supported scales, in pixels per point.
     public static var scales: ClosedRange<Double> { RenderLimits.scales }
+
+    /// Sets the layers by what several places ask for, from the weakest to the strongest.
+    ///
+    /// - Parameter usual: The preset where none of them names one.
+    package mutating func setLayers(_ looks: [PictureLook], usual: PicturePreset) {
+        let preset = looks.compactMap(\.preset).last ?? usual
+        layers = preset.layers
+        for look in looks {
+            for shown in look.shown { layers.formUnion(shown.layer) }
+            for hidden in look.hidden { layers.subtract(hidden.layer) }
+        }
+        isScreen = preset == .plain && layers.isDisjoint(with: .surrounding) && measures.isEmpty
+    }
+
+    /// What is drawn, in words that tell it from other choices: a preset, or the layers; nil for the usual ones.
+    package var lookWords: String? {
+        let preset = PicturePreset.allCases.first { $0.layers == layers && ($0 == .plain) == isScreen }
+        let words =
+            preset?.rawValue
+            ?? PictureLayer.allCases.filter { layers.contains($0.layer) }.map(\.rawValue).joined(
+                separator: ",")
+        if fill != .palette { return "\(words),fill=\(fill.rawValue)" }
+        return preset == .guides ? nil : words
+    }
 
     /// Returns the default scale for a canvas: its own, or 2 if no screen has that scale.
     ///

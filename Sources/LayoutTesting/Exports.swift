@@ -1,5 +1,6 @@
 // What the signatures of this module show, so that one import is enough for a test.
 @_exported import enum Findings.FindingCode
+@_exported import enum GoldenTesting.GoldenKind
 @_exported import enum GoldenTesting.GoldenRecording
 @_exported import struct GoldenTesting.GoldenVerdict
 @_exported import struct ImageDiff.ImageComparison

@@ -21,13 +21,30 @@ struct LayoutComparer {
     private var page: RelativeName? { RelativeName(name + ".html") }
 
     /// What is wrong, by the golden's layout; nil where that isn't known.
-    func failure(_ verdict: GoldenVerdict, before: LayoutRecord?) -> LayoutFailure {
-        let changes = before.map { LayoutChanges(from: $0, to: LayoutRecord(layout)) } ?? .none
+    func failure(_ result: GoldenResult, content: GoldenContent, before: LayoutRecord?) -> LayoutFailure {
+        var changes = before.map { LayoutChanges(from: $0, to: LayoutRecord(layout)) } ?? .none
+        if changes.items.isEmpty, case .different(let golden)? = result.frames,
+            let old = FramesText.record(golden), let new = content.frames.flatMap(FramesText.record)
+        {
+            changes = LayoutChanges(from: old, to: new)
+        }
+        let verdict = verdict(of: result)
+        let drawn = content.picture?.record.flatMap(LayoutRecord.init)
+        if let before, let message = drawn?.otherLookMessage(than: before, named: name) {
+            return LayoutFailure(verdict: verdict, test: test, changes: [message], page: nil)
+        }
         let lines = LayoutChange.lines(
             changes.items, idleChanges: changes.idleChanges, limit: Self.mostChanges)
         return LayoutFailure(
             verdict: verdict, test: test, changes: lines,
             page: writePage(verdict, before: before, changes: changes))
+    }
+
+    /// The verdict on the picture, or where that passes or isn't kept, on the frames.
+    private func verdict(of result: GoldenResult) -> GoldenVerdict {
+        if let picture = result.picture, !picture.isPassing { return picture }
+        let outcome: GoldenVerdict.Outcome = result.frames == .missing ? .missing : .differentFrames
+        return GoldenVerdict(name: name, outcome: outcome, files: result.files)
     }
 
     /// Removes the page of an earlier failure.

@@ -44,8 +44,10 @@ import Testing
         let hasFonts = FileManager.default.fileExists(atPath: "\(GoldenCommand.root.path)/\(fonts)")
         let outcome = try GoldenCommand.test(
             batch.examples.map { "Examples/\(batch.folder)/\($0)" } + [
-                "--goldens", "Tests/Golden/Goldens/\(place)", "-o", "\(report)/\(place)",
-                "--theme", batch.theme, "--record", environment["GOLDEN_RECORD"] ?? "never", "--strict",
+                "--goldens-dir", "Tests/Golden/Goldens/\(place)", "-o", "\(report)/\(place)",
+                // They show how pictures are annotated.
+                "--preset", "guides", "--theme", batch.theme, "--record",
+                environment["GOLDEN_RECORD"] ?? "never", "--strict",
             ] + (hasFonts ? ["--fonts", fonts] : []))
         #expect(outcome.status == 0, "\(outcome.output)")
     }

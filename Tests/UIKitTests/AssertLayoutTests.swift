@@ -56,7 +56,7 @@ extension DeviceTests {
                     // Centred in 200 points, 61 wide after 60: 69.5, half up to a third of a point.
                     #expect(
                         failure.changes == [
-                            "box moved from [70, 35, 60, 30] to [69.66666666666667, 35, 61, 30]"
+                            "box moved from [70, 35, 60, 30] to [69.67, 35, 61, 30]"
                         ])
                     #expect(error.description.split(separator: "\n").count <= 24)
                     let page = try #require(failure.page)
@@ -103,6 +103,60 @@ extension DeviceTests {
             try inFolder { file in
                 #expect(throws: LayoutTestingError.self) {
                     try assertLayout(of: card(width: 60), named: "nothing", record: .never, file: file)
+                }
+            }
+        }
+
+        /// A plain screen of the view's size: at one pixel a point nothing but the view fits.
+        @Test func aGoldenIsThePlainScreen() throws {
+            try inFolder { file in
+                try assertLayout(of: card(width: 60), named: "card", record: .all, file: file)
+                let golden = URL(fileURLWithPath: file).deletingLastPathComponent()
+                    .appendingPathComponent("Goldens/CardTests/card.png")
+                let size = try PNGReader.size(of: [UInt8](Data(contentsOf: golden)))
+                let scale = size.width / 200
+                #expect(size.width == 200 * scale && size.height == 100 * scale)
+                do throws(LayoutTestingError) {
+                    let annotated = RenderOptions(scale: Double(scale))
+                    try assertLayout(
+                        of: card(width: 60), named: "card", record: .never, options: annotated, file: file)
+                    Issue.record("an annotated picture passed")
+                } catch {
+                    guard case .failed(let failure) = error else { throw error }
+                    #expect(failure.changes.count == 1)
+                    #expect(failure.changes[0].contains("'plain' and is drawn with 'guides'"))
+                }
+            }
+        }
+
+        @Test func framesArePartOfAGolden() throws {
+            try inFolder { file in
+                try assertLayout(
+                    of: card(width: 60), named: "card", record: .all, goldens: .both, folder: "Expected",
+                    file: file)
+                let folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent(
+                    "Expected")
+                let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+                #expect(names == ["card.frames", "card.json", "card.png"])
+                let frames = folder.appendingPathComponent("card.frames")
+                let text = try String(contentsOf: frames, encoding: .utf8)
+                #expect(text == "canvas 200 100\ncard 0 0 200 100\n  box 70 35 60 30\n")
+                try assertLayout(
+                    of: card(width: 60), named: "card", record: .never, goldens: .frames, folder: "Expected",
+                    file: file)
+                try Data(text.replacingOccurrences(of: "70 35", with: "71 35").utf8).write(to: frames)
+                try assertLayout(
+                    of: card(width: 60), named: "card", record: .never, folder: "Expected", file: file)
+                do throws(LayoutTestingError) {
+                    try assertLayout(
+                        of: card(width: 60), named: "card", record: .never, goldens: .both,
+                        folder: "Expected",
+                        file: file)
+                    Issue.record("other frames passed")
+                } catch {
+                    guard case .failed(let failure) = error else { throw error }
+                    #expect(failure.verdict.outcome == .differentFrames)
+                    #expect(failure.changes == ["box moved from [71, 35, 60, 30] to [70, 35, 60, 30]"])
                 }
             }
         }

@@ -90,8 +90,8 @@ export class Picture {
     return this.store.state.other === before && pictureModes.some(({ id }) => id === this.store.state.mode);
   }
 
-  /** The distance from the left edge of the scene to that of a second one beside it, in points. */
-  get beside() { return this.width + 48; }
+  /** The distance from the left edge of the scene to that of a second one beside it, in points: what was before is on the left. */
+  get beside() { return this.store.state.other === before && this.other ? -(this.other.width + 48) : this.width + 48; }
 
   /** The scene to compare with; null if there is none. */
   get other() {
@@ -117,8 +117,9 @@ export class Picture {
 
   fit() {
     const isBeside = this.store.state.mode === "beside" && this.other !== null, other = this.other ?? this.scene;
-    const width = isBeside ? this.beside + other.width : Math.max(this.width, other.width), height = Math.max(this.height, other.height);
+    const width = isBeside ? this.width + 48 + other.width : Math.max(this.width, other.width), height = Math.max(this.height, other.height);
     this.viewport.fit(width, height, this.node.clientWidth, this.node.clientHeight);
+    if (isBeside && this.beside < 0) this.viewport.x -= Math.round(this.beside * this.viewport.zoom);
     this.redraw();
     this.store.writeFragment();
   }
@@ -225,6 +226,23 @@ export class Picture {
     second.drawGuides("system");
     second.drawGuides("custom");
     second.drawNames();
+    const isBefore = this.store.state.other === before;
+    this.#title(context, isBefore ? "Before" : this.tabNames[this.store.state.other], this.beside);
+    this.#title(context, isBefore ? "After" : this.tabNames[this.store.state.tab], 0);
+  }
+
+  /**
+   * Writes above a scene which side of a comparison it is.
+   * @param {CanvasRenderingContext2D} context
+   * @param {string} title
+   * @param {number} offset
+   */
+  #title(context, title, offset) {
+    this.#place(context, 0, offset);
+    context.font = `600 13px ${getComputedStyle(this.node).fontFamily}`;
+    context.fillStyle = this.colors.secondary;
+    context.textBaseline = "alphabetic";
+    context.fillText(title, 0, -10);
   }
 
   #drawOverlay() {

@@ -26,6 +26,12 @@ package struct LayoutInput: Sendable {
         return document.sweep
     }
 
+    /// The layers that the document asks for in its pictures.
+    package var look: PictureLook {
+        guard case .document(let document, _) = content else { return PictureLook() }
+        return document.look
+    }
+
     /// Whether it names fonts of the app's own.
     package var namesFonts: Bool {
         guard case .interfaceBuilder(let document, _) = content else { return false }

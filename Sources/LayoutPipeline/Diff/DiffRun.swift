@@ -220,11 +220,11 @@ private struct SceneKey: Hashable {
     /// The id of the scene; nil if an input has only one scene, whatever its name.
     var scene: String?
     var state: String?
-    var device: String?
+    var variant: LayoutVariant
 
     init(_ scene: LaidOutScene) {
         self.scene = scene.isOnlyScene ? nil : scene.layout.id
         state = scene.layout.state
-        device = scene.device
+        variant = scene.variant
     }
 }

@@ -35,6 +35,8 @@ package struct GoldenCase: Codable, Sendable, Equatable {
     package var name: String
     /// The input's path.
     package var input: String
+    /// The line of the input that has the cause; nil if it isn't known.
+    var line: Int?
     package var outcome: Outcome
     /// The outcome, in one line.
     package var message: String
@@ -60,13 +62,18 @@ package struct GoldenCase: Codable, Sendable, Equatable {
     }
 
     /// The paths of its files in the report's folder: the pictures, and the frames of two of them.
-    package var files: [String] { pictures + frames }
+    package var files: [String] { pictures + frames + texts }
 
     /// The paths of its pictures in the report's folder.
     package var pictures: [String] { [reference, actual, difference].compactMap(\.self) }
 
     /// The paths of the frames of two of them, which not every report has.
     package var frames: [String] { [referenceFrames, actualFrames].compactMap(\.self) }
+
+    /// The paths of frames as text, which only reports of frames have.
+    package var texts: [String] {
+        [actual].compactMap { $0.map { FilePath.withoutExtension($0) + ".frames" } }
+    }
 
     /// The path of the golden's frames in the report's folder.
     var referenceFrames: String? { reference.map { FilePath.withoutExtension($0) + ".json" } }

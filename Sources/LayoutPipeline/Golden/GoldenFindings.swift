@@ -1,10 +1,11 @@
 import Engine
 import FileAccess
 import Findings
+import GoldenTesting
 
 extension GoldenReport {
     /// The ending of the goldens' file names.
-    private var ending: String { kind.flatMap(GoldenKind.init)?.ending ?? GoldenKind.pixels.ending }
+    private var ending: String { goldenKind.endings[0] }
 
     /// The failures as findings about the inputs, for annotations.
     package var findings: Report {
@@ -12,8 +13,9 @@ extension GoldenReport {
         for failure in failures {
             guard let code = failure.outcome.findingCode else { continue }
             let text = ([failure.message] + failure.details).joined(separator: "\n")
-            report.add(
-                Finding(file: failure.input, code: code, message: text))
+            var finding = Finding(file: failure.input, code: code, message: text)
+            finding.line = failure.line
+            report.add(finding)
         }
         for name in stale {
             report.add(

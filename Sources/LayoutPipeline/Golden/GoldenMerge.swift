@@ -17,6 +17,7 @@ package enum GoldenMerge {
             for result in report.cases {
                 for name in result.pictures { try copy(name, from: folder, to: target, "png", picture) }
                 for name in result.frames { try copy(name, from: folder, to: target, "json", frames) }
+                for name in result.texts { try copy(name, from: folder, to: target, "frames", text) }
             }
         }
         return GoldenReport(merging: parts.map(\.report))
@@ -40,6 +41,11 @@ package enum GoldenMerge {
 
     /// Returns a golden's record encoded again; nil for anything else.
     private static func frames(_ bytes: [UInt8]) -> [UInt8]? { LayoutRecord(json: Data(bytes))?.json() }
+
+    /// Returns the text of frames written again; nil for anything else.
+    private static func text(_ bytes: [UInt8]) -> [UInt8]? {
+        TextBytes.text(bytes).flatMap(FramesText.record).map { Array(FramesText.text(of: $0).utf8) }
+    }
 
     private static func copy(
         _ text: String, from folder: String, to target: String, _ ending: String,

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import GoldenTesting
 
 /// Why a report can't be used.
 package enum GoldenReportError: Error, Equatable {
@@ -13,6 +14,8 @@ package enum GoldenReportError: Error, Equatable {
     case notAPicture(path: String, name: String)
     /// The report has goldens of another kind than the command line, which is given.
     case otherKind(path: String, kind: GoldenKind)
+    /// A file isn't an archive with a report, for the given reason.
+    case notAnArchive(path: String, reason: String)
     /// Two reports contain a file with the same name.
     case sharedName(folders: [String], name: String)
 }
@@ -32,6 +35,8 @@ extension GoldenReportError: CustomStringConvertible {
                 + "this report"
         case .otherKind(let path, let kind):
             "\(path): error: the report's goldens are \(kind.rawValue): add '--goldens \(kind.rawValue)'"
+        case .notAnArchive(let path, let reason):
+            "\(path): error: this isn't an archive of a report, \(reason): download it again"
         case .sharedName(let folders, let name):
             "\(folders.joined(separator: " and ")): error: both reports have a file '\(name)': merge parts of "
                 + "one run, each once"
@@ -46,12 +51,22 @@ extension GoldenReport {
         if FileKind(ofEntryAt: path) == .symbolicLink {
             throw .unreadable(FileError(path: path, operation: .read, cause: .unexpectedLink))
         }
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+        } catch {
+            throw .unreadable(error)
+        }
+        try self.init(bytes: bytes, path: path)
+    }
+
+    /// Reads a report and checks every name in it.
+    ///
+    /// - Parameter path: Where it is from, for messages.
+    init(bytes: [UInt8], path: String) throws(GoldenReportError) {
         let report: GoldenReport
         do {
-            let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
             report = try JSONDecoder().decode(GoldenReport.self, from: Data(TextBytes.utf8(bytes)))
-        } catch let error as FileError {
-            throw .unreadable(error)
         } catch {
             throw .invalid(path: path, reason: Self.reason(error))
         }

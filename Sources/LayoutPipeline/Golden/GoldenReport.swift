@@ -1,22 +1,7 @@
 import FileAccess
 import Foundation
+import GoldenTesting
 import JSONWriting
-
-/// What a golden records of a layout.
-package enum GoldenKind: String, Sendable, CaseIterable {
-    /// The picture, with the frames next to it.
-    case pixels
-    /// The frames, as text.
-    case frames
-
-    /// The ending of a golden's file name.
-    package var ending: String {
-        switch self {
-        case .pixels: "png"
-        case .frames: "frames"
-        }
-    }
-}
 
 /// The results of a test run, or of several runs that shared the inputs.
 package struct GoldenReport: Codable, Sendable, Equatable {
@@ -32,6 +17,8 @@ package struct GoldenReport: Codable, Sendable, Equatable {
     package var isStrict: Bool?
     /// The kind of goldens; nil for pictures.
     package var kind: String?
+    /// The kind of goldens as a value.
+    package var goldenKind: GoldenKind { kind.flatMap { GoldenKind(word: $0) } ?? .pictures }
     /// The folder of the goldens.
     package var folder: String?
 
@@ -55,7 +42,7 @@ package struct GoldenReport: Codable, Sendable, Equatable {
 
     /// Returns the possible names of a golden's input: the parts before a scene, state or device, and the whole name.
     private static func beginnings(of golden: String) -> [String] {
-        golden.indices.filter { golden[$0] == "." || golden[$0] == "@" }.map { String(golden[..<$0]) } + [
+        golden.indices.filter { ".@+".contains(golden[$0]) }.map { String(golden[..<$0]) } + [
             golden
         ]
     }

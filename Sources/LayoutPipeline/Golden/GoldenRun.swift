@@ -14,7 +14,9 @@ package struct GoldenRun: Sendable {
     package let drawing: RenderOptions
     package let scale: Double?
     package let folder: GoldenFolder
-    package var kind = GoldenKind.pixels
+    package var kind = GoldenKind.pictures
+    /// The layers of pictures.
+    package var looks = RequestedLooks()
 
     /// The pictures of an input, and the worst error that prevented drawing some of them.
     package struct Outcome: Sendable {
@@ -24,6 +26,12 @@ package struct GoldenRun: Sendable {
         package var status = ExitStatus.success
         /// The ignored ids that occur in one of its scenes.
         package var ignoredItems: Set<String> = []
+        /// Whether it depends on the fonts of the input's project.
+        var usesProjectFonts = false
+        /// Whether it would be the same on any machine; fonts of the system aren't.
+        var isRepeatable = true
+        /// What the cache knows of it; nil if it was laid out.
+        var entry: GoldenCache.Entry?
     }
 
     /// Draws an input's scenes in all states and on all devices, and compares them with their goldens.
@@ -33,6 +41,10 @@ package struct GoldenRun: Sendable {
         var run = LayoutRun(request)
         let scenes = run.scenes(of: input)
         var outcome = Outcome()
+        outcome.usesProjectFonts = run.usesProjectFonts
+        outcome.isRepeatable = !run.report.findings.contains {
+            $0.code == .systemFont || $0.code == .unfinished
+        }
         if run.status != .success, run.status != .findings {
             let finding = run.report.findings.first { $0.severity == .error }
             outcome.status = run.status
@@ -68,23 +80,12 @@ package struct GoldenRun: Sendable {
 
     private func test(_ scene: LaidOutScene, named name: String) -> (GoldenCase, ExitStatus) {
         var result = GoldenCase(name: name, input: scene.input.path, outcome: .failed, message: "")
-        var options = drawing
-        options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
-        options.fallbackTitle = scene.input.outputStem
-        options.fonts = scene.fonts
         do {
-            if kind == .frames {
-                try testFrames(of: scene, options: options, result: &result)
-                return (result, .success)
-            }
-            let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
-            let record = LayoutRecord(scene.layout)
-            let drawn = DrawnLayout(record: record, projection: projection, scale: options.scale)
-            try verify(file, drawn, result: &result)
+            try compare(scene, options: drawing(of: scene), result: &result)
             return (result, .success)
         } catch RenderError.invalidCanvas {
             result.outcome = .empty
-            result.message = "\(name) has no size and can't be drawn"
+            result.message = GoldenCaseFiller.passing(name, isEmpty: true)
             return (result, .success)
         } catch let error as RenderError {
             result.message = "\(scene.input.path): error: \(error)"
@@ -95,73 +96,61 @@ package struct GoldenRun: Sendable {
         }
     }
 
-    /// Compares frames, and draws failures for the page.
-    private func testFrames(
-        of scene: LaidOutScene, options drawing: RenderOptions, result: inout GoldenCase
+    private func drawing(of scene: LaidOutScene) -> RenderOptions {
+        var options = drawing
+        options.scale = scale ?? RenderOptions.scale(for: scene.layout.canvas)
+        options.fallbackTitle = scene.input.outputStem
+        options.fonts = scene.fonts
+        looks.apply(to: &options, of: scene)
+        return options
+    }
+
+    private func compare(
+        _ scene: LaidOutScene, options drawing: RenderOptions, result: inout GoldenCase
     ) throws {
-        let tester = FramesTester(folder: folder, ignoredItems: options.ignoredItems)
-        try tester.verify(scene.layout, result: &result)
-        guard !result.outcome.isPassing else { return }
-        let (picture, _) = try LayoutPicture.png(scene.layout, options: drawing)
-        result.actual = relative(try folder.writeFailure(picture, named: result.name))
-    }
-
-    private func verify(_ file: Data, _ drawn: DrawnLayout, result: inout GoldenCase) throws(GoldenError) {
-        let json = try folder.record(named: result.name)
-        let recorded = json.flatMap { LayoutRecord(json: $0) }
-        var comparison = options.comparison
-        let before = recorded.map {
-            DrawnLayout(record: $0, projection: drawn.projection, scale: drawn.scale)
-        }
         let comparer = DiffComparer(options: options)
-        for layout in [before, drawn].compactMap({ $0 }) {
-            comparison.ignoredRegions += comparer.ignoredRegions(of: layout)
+        var content = GoldenContent()
+        var (before, after): (DrawnLayout?, DrawnLayout?)
+        var comparison = options.comparison
+        let json = kind.keepsPictures ? try folder.record(named: result.name) : nil
+        if kind.keepsPictures {
+            let (file, projection) = try LayoutPicture.png(scene.layout, options: drawing)
+            let record = LayoutRecord(scene.layout, drawn: drawing)
+            content.picture = GoldenContent.Picture(png: file, record: Data(record.json()))
+            after = DrawnLayout(record: record, projection: projection, scale: drawing.scale)
+            before = json.flatMap { LayoutRecord(json: $0) }.map {
+                DrawnLayout(record: $0, projection: projection, scale: drawing.scale)
+            }
+            for layout in [before, after].compactMap({ $0 }) {
+                comparison.ignoredRegions += comparer.ignoredRegions(of: layout)
+            }
         }
-        let verdict = try folder.verify(
-            file, named: result.name, record: Data(drawn.record.json()), comparison: comparison,
-            allowance: options.allowance)
-        fill(&result, from: verdict, before, drawn, comparer)
-        if json != nil, recorded == nil, !result.outcome.isPassing {
-            result.message +=
-                "; the frames beside the golden, \(result.name).json, can't be read: record it again"
+        if kind.keepsFrames { content.frames = FramesText.text(of: frames(of: scene.layout)) }
+        let verified = try folder.verify(
+            content, named: result.name, comparison: comparison, allowance: options.allowance)
+        let filler = GoldenCaseFiller(
+            comparer: comparer, content: content, layout: scene.layout, before: before, after: after,
+            hasRecord: json != nil)
+        filler.fill(&result, from: verified)
+        result.actual = verified.files.map { relative($0.actual) }
+        result.reference = verified.files?.reference.map(relative)
+        result.difference = verified.files?.difference.map(relative)
+        if !result.outcome.isPassing, !kind.keepsPictures {
+            let (picture, _) = try LayoutPicture.png(scene.layout, options: drawing)
+            result.actual = try folder.writeFailure(picture, named: result.name).map(relative)
         }
     }
 
-    private func fill(
-        _ result: inout GoldenCase, from verdict: GoldenVerdict, _ before: DrawnLayout?, _ after: DrawnLayout,
-        _ comparer: DiffComparer
-    ) {
-        result.outcome = GoldenCase.Outcome(verdict.outcome)
-        result.message = verdict.description
-        result.differentPixels = verdict.difference?.differentPixels
-        result.actual = verdict.files.map { relative($0.actual) }
-        result.reference = verdict.files?.reference.map(relative)
-        result.difference = verdict.files?.difference.map(relative)
-        guard let difference = verdict.difference else { return }
-        let changes = comparer.layoutChanges(before, after)
-        result.causes = changes?.causes
-        result.changes = changes?.items ?? []
-        result.idleChanges = changes?.idleChanges ?? []
-        result.regions = difference.regions.map { rect in
-            GoldenCase.Region(rect: rect, items: comparer.items(in: rect, before, after, changes))
-        }
+    /// Returns the frames that are kept, without those that are ignored.
+    private func frames(of layout: SolvedLayout) -> LayoutRecord {
+        var record = LayoutRecord(layout)
+        record.constraints = []
+        record.items.removeAll { options.ignoredItems.contains($0.id) }
+        return record
     }
 
     /// Returns a file's path in the report's folder, which is the parent of the failures' folder.
     private func relative(_ file: URL) -> String {
         FilePath.relative(file.path, to: FilePath.parent(of: folder.failures.path)) ?? file.path
-    }
-}
-
-extension GoldenCase.Outcome {
-    fileprivate init(_ outcome: GoldenVerdict.Outcome) {
-        switch outcome {
-        case .equal: self = .equal
-        case .withinAllowance: self = .allowed
-        case .recorded: self = .recorded
-        case .missing: self = .missing
-        case .different: self = .different
-        case .unreadable: self = .unreadable
-        }
     }
 }

@@ -12,13 +12,17 @@ package struct GoldenSuite: Sendable {
     /// The goldens.
     package var folder: GoldenFolder
     /// What a golden is.
-    package var kind = GoldenKind.pixels
+    package var kind = GoldenKind.pictures
     /// How pictures are compared.
     package var options = ComparisonOptions()
     /// How pictures are drawn.
     package var drawing = RenderOptions()
+    /// The layers of pictures.
+    package var looks = RequestedLooks()
     /// Pixels per point; nil for the canvas's own.
     package var scale: Double?
+    /// What earlier runs found equal; nil to lay everything out.
+    package var cache: GoldenCache?
     /// The part of the inputs to test; nil for all.
     package var shard: GoldenShard?
     /// Whether goldens without a picture fail the run.
@@ -47,7 +51,7 @@ package struct GoldenSuite: Sendable {
 
     /// Returns the layouts to test.
     package func inputs(of list: InputList) -> [InputFile] {
-        let inputs = Self.withoutTwins(list.files).inputs
+        let inputs = withoutTwins(list.files).inputs
         return shard?.part(of: inputs) ?? inputs
     }
 
@@ -59,15 +63,25 @@ package struct GoldenSuite: Sendable {
     package func test(_ list: InputList, finished: (InputFile) -> Void) -> Outcome {
         var outcome = Outcome()
         outcome.report.shard = shard?.text
-        let twins = Self.withoutTwins(list.files).twins
+        let twins = withoutTwins(list.files).twins
         outcome.report.cases = twins
         let run = GoldenRun(
-            request: request, options: options, drawing: drawing, scale: scale, folder: folder, kind: kind)
-        let tested = ParallelMap.map(inputs(of: list), finished: finished) { run.test($0) }
+            request: request, options: options, drawing: drawing, scale: scale, folder: folder, kind: kind,
+            looks: looks)
+        let inputs = inputs(of: list)
+        let tested = ParallelMap.map(inputs, finished: finished) { input in
+            if folder.recording != .all, let known = cache?.outcome(of: input, fonts: request.fonts) {
+                return known
+            }
+            var outcome = run.test(input)
+            outcome.entry = cache?.entry(for: outcome, of: input, fonts: request.fonts)
+            return outcome
+        }
+        cache?.write(zip(inputs, tested).map { ($0, $1.entry) })
         outcome.report.cases += tested.flatMap(\.cases)
-        outcome.report.goldens = folder.names(ending: kind.ending)
+        outcome.report.goldens = folder.names(kind)
         outcome.report.folder = folder.goldens.relativePath
-        if kind != .pixels { outcome.report.kind = kind.rawValue }
+        if kind != .pictures { outcome.report.kind = kind.rawValue }
         if isPartial { outcome.report.isPartial = true }
         if isStrict { outcome.report.isStrict = true }
         let start = list.findings.reduce(twins.isEmpty ? ExitStatus.success : .unusableInput) {
@@ -86,16 +100,18 @@ package struct GoldenSuite: Sendable {
     /// - Parameters:
     ///   - list: The layouts.
     ///   - report: The report, and the folder that it is in.
+    ///   - archive: The archive that the report is from; nil if it is in a folder.
     ///   - selections: The pictures and groups to accept; empty for all.
     /// - Throws: `RequestError` if a selection isn't among the failures, `FileError` if nothing can be printed.
     package func update(
-        _ list: InputList, from report: (GoldenReport, folder: String), selections: [String],
-        console: any Console
+        _ list: InputList, from report: (GoldenReport, folder: String), archive: ReportArchive? = nil,
+        selections: [String], console: any Console
     ) throws -> ExitStatus {
         var update = GoldenUpdate(
             request: request, folder: folder, kind: kind, report: report.0,
             reportPath: FilePath.join(report.folder, GoldenReport.fileName),
-            inputs: Self.withoutTwins(list.files).inputs, isPartial: isPartial, console: console)
+            inputs: withoutTwins(list.files).inputs, isPartial: isPartial,
+            reviewed: archive, console: console)
         let names = try Self.names(of: selections, in: report.0)
         let status = try update.run(names, removesStale: selections.isEmpty)
         return list.findings.reduce(status) { $0.combined(with: $1.code.failure) }
@@ -126,14 +142,16 @@ package struct GoldenSuite: Sendable {
     }
 
     /// Returns the inputs with unique names, and a failed case for each of the others.
-    private static func withoutTwins(_ inputs: [InputFile]) -> (inputs: [InputFile], twins: [GoldenCase]) {
+    private func withoutTwins(_ inputs: [InputFile]) -> (inputs: [InputFile], twins: [GoldenCase]) {
         var taken: Set<String> = []
+        let suffix = request.variants.map(\.suffix.utf8.count).max() ?? 0
         var single: [InputFile] = []
         var twins: [GoldenCase] = []
         for var input in inputs {
             // Writes the path as git and CI systems do.
             if input.path.hasPrefix("./") { input.path.removeFirst(2) }
-            if taken.insert(RelativeName.collisionKey(of: OutputNames.stem(input.outputStem))).inserted {
+            let stem = OutputNames.stem(input.outputStem, shortenedBy: suffix)
+            if taken.insert(RelativeName.collisionKey(of: stem)).inserted {
                 single.append(input)
             } else {
                 let message =

@@ -18,12 +18,21 @@ package enum GoldenSummary {
         var text = "### layout-render test\n\n\(cell(GoldenText.summary(of: report)))\n\n"
         if report.failures.isEmpty { return text }
         text += "| picture | what |\n|---|---|\n"
-        for failure in report.failures {
+        let failures = report.failures
+        for (index, failure) in failures.enumerated() {
             let lines = ([failure.message] + failure.details).map(cell)
-            text += "| \(cell(failure.name)) | \(lines.joined(separator: "<br>")) |\n"
+            let row = "| \(cell(failure.name)) | \(lines.joined(separator: "<br>")) |\n"
+            guard text.utf8.count + row.utf8.count <= longest else {
+                text += "| … | \(failures.count - index) more; the report has them all |\n"
+                break
+            }
+            text += row
         }
         return text + "\n"
     }
+
+    /// The maximum number of bytes: a comment on GitHub has room for that.
+    private static let longest = 60_000
 
     /// Returns text with references in place of characters that have a meaning in Markdown or HTML.
     private static func cell(_ text: String) -> String {

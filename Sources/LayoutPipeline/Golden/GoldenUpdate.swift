@@ -22,14 +22,18 @@ struct GoldenUpdate {
     /// Whether the command line stands for all pictures of a folder.
     let isPartial: Bool
 
+    /// Reads the files of failures; nil for those in the report's folder.
+    private let reviewed: (any ReviewedFiles)?
     private let console: any Console
     private(set) var status = ExitStatus.success
     private var isAnyUpdated = false
 
     init(
         request: LayoutRequest, folder: GoldenFolder, kind: GoldenKind, report: GoldenReport,
-        reportPath: String, inputs: [InputFile], isPartial: Bool, console: any Console
+        reportPath: String, inputs: [InputFile], isPartial: Bool, reviewed: (any ReviewedFiles)?,
+        console: any Console
     ) {
+        self.reviewed = reviewed
         self.console = console
         self.request = request
         self.folder = folder
@@ -60,12 +64,7 @@ struct GoldenUpdate {
 
     private mutating func accept(_ name: String) throws {
         do throws(GoldenError) {
-            let isAccepted =
-                switch kind {
-                case .pixels: try folder.accept(named: name) { Self.record($0) }
-                case .frames: try folder.accept(named: name, ending: kind.ending, text: Self.frames)
-                }
-            guard isAccepted else { return }
+            guard try folder.accept(named: name, kind, from: reviewed, checks: Self.checks) else { return }
         } catch {
             return fail(error)
         }
@@ -75,13 +74,7 @@ struct GoldenUpdate {
 
     private mutating func remove(_ name: String) throws {
         do throws(GoldenError) {
-            let isRemoved = try folder.remove(named: name, ending: kind.ending) { golden, record in
-                switch kind {
-                case .pixels: record.map { Self.record($0) != nil } == true
-                case .frames: Self.frames(String(decoding: golden, as: UTF8.self)) != nil
-                }
-            }
-            guard isRemoved else { return }
+            guard try folder.remove(named: name, kind, checks: Self.checks) else { return }
         } catch {
             return fail(error)
         }
@@ -115,7 +108,7 @@ struct GoldenUpdate {
         if reviewed.isEmpty { return [] }
         var current = GoldenReport()
         current.isPartial = isPartial ? true : nil
-        current.goldens = folder.names(ending: kind.ending)
+        current.goldens = folder.names(kind)
         for input in inputs {
             let names = GoldenNames(request: request).names(of: input)
             current.cases += (names ?? [OutputNames.stem(input.outputStem)]).map {
@@ -126,13 +119,8 @@ struct GoldenUpdate {
         return current.removable.filter(reviewed.contains)
     }
 
-    /// Returns the frames beside a picture as the command writes them; nil for anything else.
-    private static func record(_ bytes: Data) -> Data? {
-        LayoutRecord(json: bytes).map { Data($0.json()) }
-    }
-
-    /// Returns text of frames as the command writes it; nil for anything else.
-    private static func frames(_ text: String) -> String? {
-        FramesText.record(text).map(FramesText.text)
-    }
+    /// What is kept beside a picture and the text of frames, as the command writes them.
+    private static let checks = GoldenChecks(
+        record: { bytes in LayoutRecord(json: bytes).map { Data($0.json()) } },
+        frames: { text in FramesText.record(text).map(FramesText.text) })
 }

@@ -53,7 +53,7 @@ struct CapturedScenes {
         layouts.mergeFindings()
         layouts.scenes.append(
             LaidOutScene(
-                input: input, device: nil, isOnlyScene: true, word: layout.id, names: [], layout: layout,
+                input: input, isOnlyScene: true, word: layout.id, names: [], layout: layout,
                 fonts: request.fonts.collection, explained: explained, inspection: inspection))
     }
 

@@ -49,6 +49,9 @@ package struct GivenFonts: Sendable {
         given = ProjectFontFiles(faces: faces, place: paths.joined(separator: ", "))
     }
 
+    /// Returns what shows that the fonts of an input's project changed.
+    func stamp(of input: InputFile) -> String { projects.stamp(forFileAt: input.path) }
+
     /// Returns the fonts for an input: for one that names fonts and where none were given, those of its project.
     package func project(of input: InputFile, _ content: LayoutInput) -> ProjectFontFiles {
         if let given { return given }

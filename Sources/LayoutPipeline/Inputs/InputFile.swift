@@ -35,6 +35,11 @@ package struct InputFile: Sendable, Hashable {
     /// Whether the input is standard input.
     package var isStandardInput: Bool { contents == .standardInput }
 
+    /// Whether it is one file, at its path.
+    var isPlainFile: Bool {
+        if case .file = contents { true } else { false }
+    }
+
     /// The folder of an archive; nil for other inputs.
     var archiveFolder: String? {
         if case .archive(let folder) = contents { folder } else { nil }

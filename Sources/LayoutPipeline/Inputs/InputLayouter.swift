@@ -37,6 +37,7 @@ package struct InputLayouter: Sendable {
     package func layouts(of file: InputFile, read input: ReadInput) -> InputLayouts {
         var layouts = InputLayouts(input: file)
         layouts.fonts = request.fonts.project(of: file, input.content)
+        layouts.look = input.content.look
         let sweep = sweep(of: input.content)
         // A sweep takes far more work than the layouts, so half of the budget is kept for it.
         let kept = sweep == nil ? nil : input.budget.takeShare(of: 2)
@@ -91,29 +92,30 @@ package struct InputLayouter: Sendable {
 
     private func addScenes(of input: ReadInput, to layouts: inout InputLayouts) {
         let states = request.state.states(of: input.content)
-        guard !request.devices.isEmpty else {
-            return addScenes(of: input, in: states, on: nil, to: &layouts)
+        let variants = request.variants
+        guard variants.count > 1 else {
+            return addScenes(of: input, in: states, as: variants[0], to: &layouts)
         }
-        for (place, device) in request.devices.enumerated() {
+        for (place, variant) in variants.enumerated() {
             var part = input
-            part.budget = input.budget.takeLargeShare(of: request.devices.count - place)
-            addScenes(of: part, in: states, on: device, to: &layouts)
+            part.budget = input.budget.takeLargeShare(of: variants.count - place)
+            addScenes(of: part, in: states, as: variant, to: &layouts)
             input.budget.putBack(part.budget)
         }
     }
 
     private func addScenes(
-        of input: ReadInput, in states: [String?], on device: Device?, to layouts: inout InputLayouts
+        of input: ReadInput, in states: [String?], as variant: LayoutVariant, to layouts: inout InputLayouts
     ) {
         var left = states.count
         for state in states {
-            var options = request.options
-            options.device = device
+            var options = variant.options(request.options)
             options.fonts = layouts.fonts.names
             options.state = state
-            layouts.begin(LayoutContext(state: state, device: device?.name))
+            layouts.begin(
+                LayoutContext(state: state, device: variant.device?.name, variant: variant.words))
             do throws(SolverError) {
-                try solve(input, options, device: device, contextCount: left, into: &layouts)
+                try solve(input, options, variant, contextCount: left, into: &layouts)
             } catch {
                 return leaveOut(left, of: states.count, from: &layouts)
             }
@@ -160,7 +162,7 @@ package struct InputLayouter: Sendable {
     /// - Parameter contextCount: The number of states and devices left, with these.
     /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover that.
     private func solve(
-        _ input: ReadInput, _ options: SceneOptions, device: Device?, contextCount: Int,
+        _ input: ReadInput, _ options: SceneOptions, _ variant: LayoutVariant, contextCount: Int,
         into layouts: inout InputLayouts
     ) throws(SolverError) {
         let result = try input.scenes(options)
@@ -195,9 +197,10 @@ package struct InputLayouter: Sendable {
             }
             layouts.scenes.append(
                 LaidOutScene(
-                    input: layouts.input, device: device?.name, isOnlyScene: result.scenes.count == 1,
+                    input: layouts.input, variant: variant, isOnlyScene: result.scenes.count == 1,
                     word: words.word(for: scene), names: scene.names,
-                    layout: solved.layout, fonts: layouts.fonts.collection, explained: solved.explained,
+                    layout: solved.layout, fonts: layouts.fonts.collection, look: layouts.look,
+                    explained: solved.explained,
                     inspection: solved.inspection))
         }
     }

@@ -8,6 +8,8 @@ package struct InputLayouts: Sendable {
     package var scenes: [LaidOutScene] = []
     /// The fonts that its texts are measured and drawn with.
     package var fonts = ProjectFontFiles()
+    /// The layers that it asks for in its pictures.
+    package var look = PictureLook()
     package var findings: [Finding] = []
     /// The findings from sweeps, which `findings` contains too.
     package var sweepFindings: [Finding] = []

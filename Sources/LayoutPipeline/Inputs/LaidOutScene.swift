@@ -1,11 +1,12 @@
+import Devices
 import Engine
 import TextShaping
 
 /// A scene of an input, laid out.
 package struct LaidOutScene: Sendable {
     package var input: InputFile
-    /// The requested device; nil if none was requested.
-    package var device: String?
+    /// The requested device, direction and text size.
+    package var variant = LayoutVariant()
     /// Whether the input has no other scene.
     var isOnlyScene: Bool
     /// What it is called in the names of pictures: what its author calls it and no other scene, or its id.
@@ -16,6 +17,8 @@ package struct LaidOutScene: Sendable {
     package var layout: SolvedLayout
     /// The fonts that its texts are drawn with.
     package var fonts: FontCollection
+    /// The layers that its input asks for in pictures.
+    package var look = PictureLook()
     /// The explanation, if requested.
     package var explained: ExplainedScene?
     /// What an inspector page shows in addition to the layout; nil if no page is made.
@@ -23,10 +26,16 @@ package struct LaidOutScene: Sendable {
 }
 
 extension LaidOutScene {
-    /// The name of its picture without an extension: `INPUT[.SCENE][.STATE][@DEVICE]`.
-    var pictureName: String {
-        OutputNames.pictureName(
-            OutputNames.Parts(
-                stem: input.outputStem, scene: isOnlyScene ? nil : word, state: layout.state, device: device))
+    /// The name of the requested device; nil if none was requested.
+    package var device: String? { variant.device?.name }
+
+    /// The parts of the name of its picture.
+    var nameParts: OutputNames.Parts {
+        OutputNames.Parts(
+            stem: input.outputStem, scene: isOnlyScene ? nil : word, state: layout.state,
+            device: device, suffix: variant.suffix)
     }
+
+    /// The name of its picture without an extension: `INPUT[.SCENE][.STATE][@DEVICE][+rtl][+SIZE]`.
+    var pictureName: String { OutputNames.pictureName(nameParts) }
 }

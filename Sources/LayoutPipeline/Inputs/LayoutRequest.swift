@@ -1,6 +1,7 @@
 import Devices
 import Engine
 import LayoutDocument
+import TextMetrics
 
 /// What to lay out, and how to report findings, in the words of the command line.
 package struct LayoutRequest: Sendable {
@@ -10,6 +11,10 @@ package struct LayoutRequest: Sendable {
     package var inputFormat: InputFormat?
     /// The devices; empty to keep the inputs' canvases.
     package var devices: [Device] = []
+    /// The layout directions; empty to keep the inputs' own.
+    package var directions: [LayoutDirection] = []
+    /// The text sizes of Dynamic Type; empty to keep the inputs' own.
+    package var textSizes: [ContentSizeCategory] = []
     package var state = StateSelection.document
     package var scene: String?
     package var policy = FindingPolicy()
@@ -49,12 +54,13 @@ package struct LayoutRequest: Sendable {
 
     /// Whether captures keep their frames: another canvas or a change of the layout needs a solution.
     var keepsCapturedFrames: Bool {
-        devices.isEmpty && options == SceneOptions(state: options.state)
+        devices.isEmpty && directions.isEmpty && textSizes.isEmpty
+            && options == SceneOptions(state: options.state)
     }
 
     /// Whether more than one picture is requested, as far as the command line alone shows.
     package var asksForSeveral: Bool {
-        operands.count > 1 && !areOneCapture || devices.count > 1 || state == .all
+        operands.count > 1 && !areOneCapture || variants.count > 1 || state == .all
             || operands.contains(where: InputList.isSeveral)
     }
 

@@ -16,6 +16,8 @@ package struct LayoutRun {
     package private(set) var writtenFiles: [String] = []
     /// The scenes laid out so far, each once for all its states and devices.
     package private(set) var sceneCount = 0
+    /// Whether any of the inputs names fonts of its project.
+    private(set) var usesProjectFonts = false
     package let start = ContinuousClock.now
     /// Called with each input when its results are handed over.
     package var didFinish: (InputFile) -> Void = { _ in }
@@ -69,6 +71,7 @@ package struct LayoutRun {
         sweepFindings += layouts.sweepFindings
         sceneCount += Set(layouts.scenes.map(\.layout.id)).count
         failure = failure.combined(with: layouts.failure)
+        if layouts.fonts.names != nil { usesProjectFonts = true }
     }
 
     /// Returns the scenes of one input for each requested device and state; none if the input can't be used.

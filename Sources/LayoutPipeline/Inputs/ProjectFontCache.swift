@@ -6,6 +6,7 @@ import TextShaping
 final class ProjectFontCache: @unchecked Sendable {
     private let lock = NSLock()
     private var fonts: [String: ProjectFontFiles] = [:]
+    private var stamps: [String: String] = [:]
 
     /// Returns the fonts in the project that a file belongs to.
     func fonts(forFileAt path: String) -> ProjectFontFiles {
@@ -13,13 +14,28 @@ final class ProjectFontCache: @unchecked Sendable {
         return lock.withLock {
             if let known = fonts[top] { return known }
             let isProject = ProjectFolder.isTop(top)
-            let files = isProject ? FontFolder.files(in: top) : FontFolder.files(directlyIn: top)
             let found = ProjectFontFiles(
-                faces: FontFolder.faces(inFiles: files),
+                faces: FontFolder.faces(inFiles: Self.files(of: top)),
                 place: isProject ? "the project \(top)" : "the folder \(top)")
             fonts[top] = found
             return found
         }
+    }
+
+    /// Returns what shows that the fonts in the project that a file belongs to changed.
+    func stamp(forFileAt path: String) -> String {
+        let top = ProjectFolder.top(of: path)
+        return lock.withLock {
+            if let known = stamps[top] { return known }
+            var digest = ContentDigest()
+            for file in Self.files(of: top) { digest.add(FileFingerprint.text(of: file) ?? file) }
+            stamps[top] = digest.text
+            return digest.text
+        }
+    }
+
+    private static func files(of top: String) -> [String] {
+        ProjectFolder.isTop(top) ? FontFolder.files(in: top) : FontFolder.files(directlyIn: top)
     }
 }
 

@@ -2,6 +2,7 @@ import Engine
 import Findings
 import Foundation
 import JSONWriting
+import TextMetrics
 
 /// Solved frames as the JSON that `frames` prints.
 package enum FramesJSON {
@@ -68,6 +69,10 @@ package enum FramesJSON {
             json.member("scale", canvas.scale)
             json.member("device", ifAny: canvas.device)
             json.member("orientation", ifAny: canvas.orientation?.rawValue)
+            let isReversed = canvas.layoutDirection == .rightToLeft
+            json.member("layoutDirection", ifAny: isReversed ? "rightToLeft" : nil)
+            let isUsual = canvas.contentSizeCategory == ContentSizeCategory.large.rawValue
+            json.member("contentSizeCategory", ifAny: isUsual ? nil : canvas.contentSizeCategory)
         }
     }
 

@@ -3,7 +3,8 @@ import FileAccess
 import Findings
 import LayoutRender
 
-/// The names of pictures in a folder, `INPUT[.SCENE][.STATE][@DEVICE].EXT`, each used once.
+/// The names of pictures in a folder, `INPUT[.SCENE][.STATE][@DEVICE][+rtl][+SIZE].EXT`,
+/// each used once.
 struct OutputNames {
     /// The parts that distinguish a picture from the others of a run; parts that are nil are omitted from the name.
     struct Parts {
@@ -15,6 +16,8 @@ struct OutputNames {
         var state: String?
         /// Set if devices were requested.
         var device: String?
+        /// The direction and text size if they were requested, as `LayoutVariant.suffix` writes them.
+        var suffix = ""
     }
 
     /// The collision keys of used names.
@@ -28,11 +31,11 @@ struct OutputNames {
 
     /// Returns the name of a picture, whether or not another one has it.
     static func name(of parts: Parts, format: OutputFormat) -> String {
-        var name = stem(parts.stem)
+        var name = stem(parts.stem, shortenedBy: parts.suffix.utf8.count)
         if let scene = parts.scene { name += ".\(sanitized(scene))" }
         if let state = parts.state { name += ".\(sanitized(state))" }
         if let device = parts.device { name += "@\(sanitized(device))" }
-        return "\(name).\(format.rawValue)"
+        return "\(name)\(parts.suffix).\(format.rawValue)"
     }
 
     /// Returns the name of a picture without its extension.
@@ -41,8 +44,10 @@ struct OutputNames {
     }
 
     /// Returns an input's name for use in pictures' names, with each part valid on file systems.
-    static func stem(_ text: String) -> String {
-        FilePath.components(of: text).filter { !$0.isEmpty }.map { sanitized(String($0), bytes: 128) }
+    ///
+    /// - Parameter count: The number of bytes that a suffix of the names takes.
+    static func stem(_ text: String, shortenedBy count: Int = 0) -> String {
+        FilePath.components(of: text).filter { !$0.isEmpty }.map { sanitized(String($0), bytes: 128 - count) }
             .joined(separator: "/")
     }
 

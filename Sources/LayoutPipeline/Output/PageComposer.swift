@@ -59,7 +59,7 @@ package struct PageComposer {
             title: inputs > 1 ? "\(name) and \(inputs - 1) more" : name,
             scenes: scenes.map { scene in
                 var shown = InspectorScene(
-                    layout: scene.layout, input: scene.input.path, device: scene.device,
+                    layout: scene.layout, input: scene.input.path, device: scene.variant.title,
                     explanation: scene.inspection?.explanation)
                 shown.widths = scene.inspection?.widths
                 shown.heights = scene.inspection?.heights

@@ -9,6 +9,8 @@ package struct PictureOutput: Sendable {
     package var format: OutputFormat
     package var svgForm = SVGForm.structured
     package var options = RenderOptions()
+    /// The layers that are asked for.
+    package var looks = RequestedLooks()
     /// Whether the scenes of an input are combined in one picture.
     package var isSheet = false
     /// Whether views and guides are drawn as planes.
@@ -22,6 +24,24 @@ package struct PictureOutput: Sendable {
     package init(_ destination: OutputDestination, format: OutputFormat) {
         self.destination = destination
         self.format = format
+    }
+}
+
+/// The layers that the project's settings and the command line ask for.
+package struct RequestedLooks: Sendable {
+    /// Those of the settings, which a document's own look overrides.
+    package var settings = PictureLook()
+    /// Those of the command line, which overrides everything else.
+    package var commandLine = PictureLook()
+    /// The preset where nothing names one.
+    package var usual = PicturePreset.guides
+
+    /// Creates looks that ask for nothing.
+    package init() {}
+
+    /// Sets the layers of a scene's picture.
+    package func apply(to options: inout RenderOptions, of scene: LaidOutScene) {
+        options.setLayers([settings, scene.look, commandLine], usual: usual)
     }
 }
 
@@ -58,12 +78,13 @@ package struct PicturePainter: Sendable {
         return ids.compactMap { id in
             let scenes = layouts.scenes.filter { $0.layout.id == id }
             guard var first = scenes.first else { return nil }
-            first.device = nil
+            first.variant = LayoutVariant()
             first.layout.state = nil
             let cells = scenes.map { scene in
                 SheetCell(
                     layout: scene.layout, row: scene.layout.state ?? "default",
-                    column: scene.device ?? scene.layout.canvas.device ?? "canvas")
+                    column: [scene.device ?? scene.layout.canvas.device ?? "canvas", scene.variant.words]
+                        .compactMap { $0 }.joined(separator: ", "))
             }
             let words = scenes.map { LayoutDescription.text(of: $0.layout, options: options(for: $0)) }
             return Picture(
@@ -86,6 +107,7 @@ package struct PicturePainter: Sendable {
         options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
         options.fallbackTitle = scene.input.outputStem
         options.fonts = scene.fonts
+        output.looks.apply(to: &options, of: scene)
         return options
     }
 

@@ -44,10 +44,7 @@ package struct PictureWriter {
 
     private mutating func write(_ picture: PicturePainter.Picture, run: inout LayoutRun) {
         let scene = picture.scene
-        let parts = OutputNames.Parts(
-            stem: scene.input.outputStem, scene: scene.isOnlyScene ? nil : scene.word,
-            state: scene.layout.state, device: scene.device)
-        guard let target = files.target(for: parts, of: scene.input, run: &run) else { return }
+        guard let target = files.target(for: scene.nameParts, of: scene.input, run: &run) else { return }
         do {
             files.write(try picture.bytes.get(), to: target, run: &run)
         } catch {

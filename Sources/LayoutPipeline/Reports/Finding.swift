@@ -81,6 +81,8 @@ extension Finding {
             parts.append("only without a state")
         }
         if !devices.isEmpty { parts.append("on \(devices.joined(separator: ", "))") }
+        let variants = contexts.compactMap(\.variant).uniqued()
+        if !variants.isEmpty { parts.append(variants.joined(separator: ", ")) }
         return parts.isEmpty ? message : "\(message) (\(parts.joined(separator: "; ")))"
     }
 
@@ -125,10 +127,12 @@ extension [Finding] {
     }
 }
 
-/// The state and the device that a document is laid out for.
+/// The state, the device and the variant that a document is laid out for.
 package struct LayoutContext: Sendable, Hashable {
     /// The state; nil for the document without a state.
     package var state: String?
     /// The device; nil if none was requested.
     package var device: String?
+    /// The direction and the text size in words; nil if none was requested.
+    package var variant: String?
 }

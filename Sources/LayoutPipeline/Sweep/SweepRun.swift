@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Findings
 import LayoutDocument
 import Solver
@@ -10,10 +11,19 @@ package struct SweepRun {
     /// The findings that are known from an earlier report.
     private let baseline: SweepBaseline?
 
-    /// Reads the baseline that the request names.
+    /// Reads the baseline that the request names, if there is one already.
     package init(_ sweep: SweepRequest) throws {
         self.sweep = sweep
-        baseline = try sweep.baseline.map { try SweepBaseline(path: $0) }
+        baseline = try sweep.baseline.flatMap { path in
+            FileKind(ofEntryAt: path) == nil ? nil : try SweepBaseline(path: path)
+        }
+    }
+
+    /// Writes what was found as the baseline, if one was named that doesn't exist yet; returns whether it was.
+    package func writeBaseline(_ scenes: [SweptScene]) throws(FileError) -> Bool {
+        guard let path = sweep.baseline, baseline == nil else { return false }
+        try AtomicFile.write(SweepJSON.bytes(of: scenes), to: path, over: .nothing)
+        return true
     }
 
     /// Sweeps the scenes of an input in each requested state; what can't be swept is added to the run's findings.

@@ -78,6 +78,7 @@ package struct DisplayListBuilder {
             .commands(for: placer.labels, callouts: callouts)
         commands += ledger?.drawing() ?? []
         commands += legend?.commands ?? []
+        if options.isScreen { return screen(placed, commands) }
         let right = max(page.right, placed.sheet.minX + width, legend?.right ?? 0)
         let bottom = max(page.bottom, legend?.bottom ?? 0)
         return DisplayList(
@@ -89,12 +90,26 @@ package struct DisplayListBuilder {
             commands: commands)
     }
 
+    /// Returns the picture of the canvas alone.
+    private func screen(_ placed: PlacedLayout, _ commands: [DisplayCommand]) -> DisplayList {
+        let clip = DisplayGroup(classes: ["screen"], clip: placed.sheet)
+        return DisplayList(
+            size: placed.sheet.size, title: Caption.title(of: layout, fallback: options.fallbackTitle),
+            description: LayoutDescription.text(of: layout, options: options), projection: placed.projection,
+            commands: [.beginGroup(clip)] + commands + [.endGroup])
+    }
+
+    /// The space around the picture, in points.
+    private var margin: Double { options.isScreen ? 0 : options.margin }
+
     /// Returns the items to show, at the top left inside the margins.
     private func placedLayout() -> PlacedLayout {
         let fitting =
-            options.isToScale
-            ? CanvasFitting(zoom: options.zoom) : CanvasFitting(layout: layout, layers: options.layers)
-        let corner = PixelGrid(scale: options.scale).snap(options.margin)
+            options.isScreen
+            ? CanvasFitting(zoom: 1)
+            : options.isToScale
+                ? CanvasFitting(zoom: options.zoom) : CanvasFitting(layout: layout, layers: options.layers)
+        let corner = PixelGrid(scale: options.scale).snap(margin)
         let projection = CanvasProjection(
             origin: CGPoint(x: corner, y: corner), zoom: fitting.zoom, tears: fitting.tears)
         return PlacedLayout(layout: layout, options: options, projection: projection)
@@ -117,12 +132,12 @@ package struct DisplayListBuilder {
         in placed: PlacedLayout, texts: [Int: [DisplayText]], selection: GuideSelection,
         keepingClearOf marks: [CGRect]
     ) -> LabelPlacer {
-        let overhang = max(0, min(options.margin - 4, 20))
+        let overhang = max(0, min(margin - 4, 20))
         let region = placed.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10))
         var placer = LabelPlacer(
             placed: placed, texts: texts, selection: selection, measurer: measurer, region: region)
         for mark in marks { placer.reserve(mark) }
-        if options.layers.contains(.names) { placer.place() }
+        placer.place(options.layers)
         return placer
     }
 

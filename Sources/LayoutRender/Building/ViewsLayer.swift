@@ -42,7 +42,8 @@ struct ViewsLayer {
     }
 
     private var sheet: DisplayRectangle {
-        DisplayRectangle(
+        if placed.options.isScreen { return DisplayRectangle(placed.sheet, fill: sheetFill) }
+        return DisplayRectangle(
             grid.outline(placed.sheet, width: grid.lineWidth(1)), cornerRadius: 3, fill: sheetFill,
             stroke: Stroke(Paint(.sheetOutline), width: grid.lineWidth(1)))
     }

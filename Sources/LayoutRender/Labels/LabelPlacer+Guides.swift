@@ -19,11 +19,21 @@ extension LabelPlacer {
             if place(
                 .tag(name, isSmall: isSmall), of: index, at: spots, cost: { $0.pillCost(of: index, box: $1) })
             {
-                placeNote(of: shape, at: index)
+                if !placed.options.isScreen { placeNote(of: shape, at: index) }
                 return
             }
         }
+        if placed.options.isScreen { return forceTag(name, of: index, on: frame) }
         for item in group { homeless.append((item, frame)) }
+    }
+
+    /// Names a guide at its top edge whatever is there: there is no room for names beside a screen.
+    private mutating func forceTag(_ name: String, of index: Int, on frame: CGRect) {
+        let size = CGSize(width: measurer.width(of: name, font: TypeScale.smallPill) + 12, height: 14)
+        guard let spot = LabelSpot.onEdges(of: frame, size: size).first else { return }
+        let box = movedIntoRegion(spot).box
+        taken.insert(box, item: index)
+        labels.append(PlacedLabel(item: index, form: .tag(name, isSmall: true), box: box, leader: nil))
     }
 
     private mutating func placeNote(of shape: GuideShape, at index: Int) {

@@ -3,6 +3,7 @@ import Foundation
 extension LabelPlacer {
     /// Places names that don't fit beside the sheet, and replaces names by numbers once there are too many to read.
     mutating func placeHomeless() {
+        if placed.options.isScreen { return unplaced += homeless.map(\.item) }
         var groups: [(items: [Int], frame: CGRect)] = []
         var places: [CGRect: Int] = [:]
         for (item, frame) in homeless {

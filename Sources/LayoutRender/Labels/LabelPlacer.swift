@@ -12,7 +12,7 @@ struct LabelPlacer {
     let texts: [Int: [DisplayText]]
     let selection: GuideSelection
     private let region: CGRect
-    private var taken: SpatialGrid
+    var taken: SpatialGrid
     var views: SpatialGrid
     var guideLines: SpatialGrid
     var numberCount = 0
@@ -43,10 +43,13 @@ struct LabelPlacer {
         insertObstacles()
     }
 
-    /// Places every label.
-    mutating func place() {
+    /// Places the labels of the layers that are shown.
+    mutating func place(_ layers: RenderLayers) {
+        guard !layers.isDisjoint(with: [.names, .guideNames]) else { return }
         for group in selection.groups where !placed.items[group[0]].isDimmed { placeGuide(group) }
-        let views = placed.items.indices.filter { placed.layout.items[$0].kind == .view && isNamed($0) }
+        let views = placed.items.indices.filter {
+            layers.contains(.names) && placed.layout.items[$0].kind == .view && isNamed($0)
+        }
         for index in views.sorted(by: precedes) { placeView(index) }
         placeHomeless()
         labels.sort { ($0.item, $0.box.minY) < ($1.item, $1.box.minY) }
@@ -134,7 +137,7 @@ struct LabelPlacer {
     }
 
     /// Returns a spot without a leader, moved inside the region.
-    private func movedIntoRegion(_ spot: LabelSpot) -> LabelSpot {
+    func movedIntoRegion(_ spot: LabelSpot) -> LabelSpot {
         guard spot.leader == nil else { return spot }
         var box = spot.box
         box.origin.x = max(region.minX, min(box.minX, region.maxX - box.width))

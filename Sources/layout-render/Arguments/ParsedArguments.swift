@@ -7,9 +7,8 @@ struct ParsedArguments: Equatable {
     /// The arguments that aren't options, in the order given.
     var operands: [String] = []
     private var values: [String: [String]] = [:]
-    /// The names of the options on the command line, if others come from the project's settings; nil if all are on the
-    /// command line.
-    var namedOptions: Set<String>?
+    /// The values on the command line, if others come from the project's settings; nil if all are on the command line.
+    private var named: [String: [String]]?
 
     /// Adds an occurrence of an option.
     mutating func add(value: String, of option: ArgumentOption) {
@@ -32,7 +31,31 @@ struct ParsedArguments: Equatable {
 
     /// Returns whether the value of an option comes from the project's settings.
     func isSetting(_ option: ArgumentOption) -> Bool {
-        contains(option) && namedOptions.map { !$0.contains(option.name) } == true
+        contains(option) && named.map { $0[option.name] == nil } == true
+    }
+
+    /// Notes that the arguments that a command line doesn't have come from the project's settings.
+    mutating func distinguish(from commandLine: ParsedArguments) { named = commandLine.values }
+
+    /// Returns the part of the arguments that comes from the project's settings, and the part on the command line.
+    func parts() -> (settings: ParsedArguments, commandLine: ParsedArguments) {
+        guard let named else { return (ParsedArguments(), self) }
+        var (settings, commandLine) = (self, self)
+        commandLine.values = named
+        // Settings come first where values accumulate.
+        for (name, own) in named {
+            let rest = Array((values[name] ?? []).dropLast(own.count))
+            settings.values[name] = rest.isEmpty ? nil : rest
+        }
+        return (settings, commandLine)
+    }
+
+    /// Returns the options with their values, sorted, without some of them.
+    func text(without others: [ArgumentOption]) -> [String] {
+        let names = Set(others.map(\.name))
+        return values.filter { !names.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
+            [$0.key] + $0.value
+        }
     }
 
     /// Returns the value of an option; the last one if it was given more than once.

@@ -1,3 +1,4 @@
+import Engine
 import LayoutRender
 
 // The options for how and where pictures are drawn.
@@ -19,14 +20,14 @@ extension ArgumentOption {
         "fill", value: .oneOf(ViewFill.allCases.map(\.rawValue)),
         help: "How views are filled: with light colours (the default), or with their own background colours")
     static let preset = ArgumentOption(
-        "preset", value: .oneOf(PicturePreset.allCases.map(\.rawValue)),
+        "preset", value: .oneOf(PicturePreset.words),
         help:
             "The layers to start from: guides (the default), blueprint with all constraints, debug with all problems, "
-            + "or plain without text")
+            + "or plain, the screen alone (the default of 'test')")
     static let show = ArgumentOption(
-        "show", value: .listOf(RenderLayers.named.map(\.name)), help: "Also draw these layers")
+        "show", value: .listOf(PictureLayer.words), help: "Also draw these layers")
     static let hide = ArgumentOption(
-        "hide", value: .listOf(RenderLayers.named.map(\.name)), help: "Don't draw these layers")
+        "hide", value: .listOf(PictureLayer.words), help: "Don't draw these layers")
     static let focus = ArgumentOption(
         "focus", value: .any(placeholder: "ids"), isRepeatable: true,
         help: "Emphasize these views and guides, separated by commas, and explain their frames")

@@ -4,10 +4,13 @@ import LayoutPipeline
 // The options for storing and reporting goldens.
 extension ArgumentOption {
     static let goldens = ArgumentOption(
-        "goldens", value: .path(placeholder: "frames|pixels|dir"), isRepeatable: true,
+        "goldens", value: .path(placeholder: "frames|pictures|both"), isRepeatable: true,
         help:
-            "What to keep: pixels (pictures, the default), or frames (text, the same on every machine). Otherwise the "
-            + "folder of the goldens, 'Goldens' beside the layouts by default")
+            "What to keep: pictures (the default), frames as text, or both. A folder's name is taken as that of "
+            + "'--goldens-dir'")
+    static let goldensFolder = ArgumentOption(
+        "goldens-dir", value: .path(placeholder: "dir"),
+        help: "The folder of the goldens, 'Goldens' beside the layouts by default")
     static let reportFolder = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "dir"),
         help: "The folder for the report and the pictures that failed; golden-report by default")
@@ -22,6 +25,11 @@ extension ArgumentOption {
     static let only = ArgumentOption(
         "only", value: .any(placeholder: "name"), isRepeatable: true,
         help: "With '--update', accept only this picture or group of pictures, by its name in the report")
+    static let accept = ArgumentOption(
+        "accept", value: .path(placeholder: "report"),
+        help: "Like '--update', from a report that was downloaded: a .zip file, or a folder")
+    static let noCache = ArgumentOption(
+        "no-cache", help: "Lay everything out, also what hasn't changed since it was equal")
     static let shard = ArgumentOption(
         "shard", value: .any(placeholder: "i/n"), help: "Test only part i of n of the layouts")
     static let merge = ArgumentOption(
@@ -30,4 +38,6 @@ extension ArgumentOption {
     static let testReporter = ArgumentOption(
         "reporter", value: .oneOf(GoldenReporter.allCases.map(\.rawValue)),
         help: "The report's format on standard output; text by default, or github in GitHub Actions")
+    static let continuousIntegration = ArgumentOption(
+        "ci", help: "Also write a workflow for GitHub Actions that tests the layouts")
 }

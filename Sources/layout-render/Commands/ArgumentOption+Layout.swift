@@ -2,6 +2,7 @@ import Devices
 import Engine
 import Findings
 import LayoutPipeline
+import TextMetrics
 
 // The options of subcommands that read layouts.
 extension ArgumentOption {
@@ -26,8 +27,11 @@ extension ArgumentOption {
         "keyboard", value: .oneOf(KeyboardWord.allCases.map(\.rawValue)),
         help: "The position of the keyboard; hidden by default")
     static let direction = ArgumentOption(
-        "direction", value: .oneOf(DirectionWord.allCases.map(\.rawValue)),
+        "direction", value: .oneOf(DirectionWord.allCases.map(\.rawValue)), isRepeatable: true,
         help: "The layout direction: leading is left (ltr) or right (rtl)")
+    static let textSize = ArgumentOption(
+        "text-size", value: .oneOf(ContentSizeCategory.allCases.map(\.rawValue)), isRepeatable: true,
+        help: "The text size of Dynamic Type; that of the input by default")
     static let state = ArgumentOption(
         "state", value: .any(placeholder: "id"), isUnique: true,
         help:
@@ -55,7 +59,8 @@ extension ArgumentOption {
 
     /// The options of all these subcommands, in the order of the help.
     static let layoutOptions: [ArgumentOption] = [
-        .device, .allDevices, .size, .orientation, .keyboard, .direction, .state, .scene, .inputFormat,
+        .device, .allDevices, .size, .orientation, .keyboard, .direction, .textSize, .state, .scene,
+        .inputFormat,
         .fonts, .exclude, .strict, .silence, .reporter,
     ]
 }

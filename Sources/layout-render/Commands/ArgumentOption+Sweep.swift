@@ -1,5 +1,7 @@
+import Engine
 import LayoutRender
 import Sweep
+import TextMetrics
 
 // The options for what is swept.
 extension ArgumentOption {
@@ -11,17 +13,22 @@ extension ArgumentOption {
     static let sweepDevices = ArgumentOption(
         "devices", alias: "all-devices",
         help: "Sweep every device in portrait and landscape, with split view and slide over on iPads")
-    static let textSize = ArgumentOption(
-        "text-size", value: .oneOf(["all"]), help: "Sweep every text size of Dynamic Type")
+    static let sweepTextSize = ArgumentOption(
+        "text-size", value: .oneOf(ContentSizeCategory.allCases.map(\.rawValue) + ["all"]),
+        isRepeatable: true,
+        help: "Sweep these text sizes of Dynamic Type, or all")
     static let sweepText = ArgumentOption(
         "text", value: .oneOf(TextVariant.allCases.map(\.rawValue)),
         help: "Also sweep with texts 40 % longer and accented, or with empty texts")
     static let sweepDirection = ArgumentOption(
         "direction", value: .oneOf(DirectionWord.allCases.map(\.rawValue) + ["both"]),
+        isRepeatable: true,
         help: "The layout direction: leading is left (ltr) or right (rtl), or both in turn")
     static let sweepBaseline = ArgumentOption(
         "baseline", value: .path(placeholder: "file"),
-        help: "Ignore the findings of an earlier report made with '--reporter json'")
+        help:
+            "Known findings, which then don't fail the run: a report made with '--reporter json'. Where there is "
+            + "no such file yet, it is written with those found")
 
     static let sweep = ArgumentOption(
         "sweep", value: .any(placeholder: "A...B"),
@@ -40,6 +47,6 @@ extension ArgumentOption {
         help: "Draw only these views and guides, separated by commas")
 
     static let sweepOptions: [ArgumentOption] = [
-        .sweepWidth, .sweepHeight, .sweepDevices, .textSize, .sweepText, .sweepDirection, .sweepBaseline,
+        .sweepWidth, .sweepHeight, .sweepDevices, .sweepTextSize, .sweepText, .sweepDirection, .sweepBaseline,
     ]
 }

@@ -7,20 +7,26 @@ struct InitCommand: Subcommand {
     static let description = CommandDescription(
         name: "init", abstract: "Create a sample layout and a configuration file.",
         discussion:
-            "Existing files aren't changed, except that .gitignore gets a line for the reports of 'test'.",
+            "Existing files aren't changed, except that .gitignore gets a line for the reports of 'test'. '--ci' also "
+            + "writes a workflow for GitHub Actions that tests the layouts; Documentation/GoldenTesting.md has one for GitLab.",
         operand: .init(
             "folder", isRequired: false, help: "The folder to write to; the current folder by default"),
-        options: [])
+        options: [.continuousIntegration])
 
     private let folder: String
+    private let writesWorkflow: Bool
 
-    init(_ arguments: ParsedArguments) throws(UsageError) { folder = arguments.operands.first ?? "" }
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        folder = arguments.operands.first ?? ""
+        writesWorkflow = arguments.contains(.continuousIntegration)
+    }
 
     func run() throws -> ExitStatus {
         if !folder.isEmpty { try Folder.make(folder) }
         try StandardOutput.write(
             try write(StarterFiles.layout, to: "Layouts/login.json5")
-                + write(StarterFiles.configuration, to: Configuration.fileName) + ignoreReports())
+                + write(StarterFiles.configuration, to: Configuration.fileName) + ignoreReports()
+                + (writesWorkflow ? write(StarterFiles.workflow, to: StarterFiles.workflowPath) : ""))
         let place: PrintedText = folder.isEmpty ? "" : "cd \(ShellWord.quoted(folder))\n  "
         try StandardOutput.write(
             """
@@ -31,6 +37,14 @@ struct InitCommand: Subcommand {
               layout-render test --record missing
 
             """)
+        if writesWorkflow {
+            try StandardOutput.write(
+                """
+                Replace OWNER in \(FilePath.join(folder, StarterFiles.workflowPath)) by the account of layout-render's \
+                repository, and commit it with Layouts/Goldens.
+
+                """)
+        }
         return .success
     }
 

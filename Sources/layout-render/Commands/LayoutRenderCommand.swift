@@ -123,7 +123,7 @@ enum LayoutRenderCommand {
         {
             let settings = configuration.arguments(for: command, besides: parsed, in: folder)
             var completed = try ArgumentParser.parse(settings + arguments, for: command)
-            completed.namedOptions = Set(command.options.filter(parsed.contains).map(\.name))
+            completed.distinguish(from: parsed)
             return completed
         }
         return try ArgumentParser.parse(arguments, for: command)

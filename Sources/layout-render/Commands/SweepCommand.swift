@@ -57,6 +57,7 @@ struct SweepCommand: Watchable {
             progress.advance()
         }
         progress.clear()
+        let isRecorded = try sweeps.writeBaseline(scenes)
         if request.reporter == .json {
             try StandardOutput.write(document: SweepJSON.bytes(of: scenes))
             let swept = Set(run.sweepFindings)
@@ -67,6 +68,6 @@ struct SweepCommand: Watchable {
             try run.printReport(to: Self.reportPlace(in: request.reporter))
         }
         run.printSummary(after: change)
-        return run.status
+        return isRecorded && !run.hasFailed ? .success : run.status
     }
 }

@@ -20,9 +20,13 @@ struct TestCommand: Subcommand {
         operand: .init(
             "input", isRequired: false, isRepeatable: true, isConfigurable: true,
             help: "Folders with layouts, or layouts; the project's inputs or the current folder by default"),
-        options: [.goldens, .reportFolder, .record, .update, .only, .shard, .merge]
+        options: [
+            .goldens, .goldensFolder, .reportFolder, .record, .update, .accept, .only, .shard, .merge,
+            .noCache,
+        ]
             + ArgumentOption.comparisonOptions
-            + layoutOptions + [.sweep, .scale, .theme, .strict, .testReporter])
+            + layoutOptions
+            + [.sweep, .scale, .theme, .fill, .preset, .show, .hide, .strict, .testReporter])
 
     private static let layoutOptions = ArgumentOption.layoutOptions.filter {
         ![.strict, .silence, .reporter].contains($0)
@@ -32,6 +36,8 @@ struct TestCommand: Subcommand {
     private let reportFolder: String
     private let merged: [String]
     private let updates: Bool
+    /// The archive or folder of a downloaded report to accept; nil for none.
+    private let accepted: String?
     /// The pictures and groups to accept; empty for all.
     private let selections: [String]
     /// The shell command that accepts all failures.
@@ -48,7 +54,7 @@ struct TestCommand: Subcommand {
         request.drawsText = true
         reportFolder = arguments.string(.reportFolder) ?? Self.usualReportFolder
         let words = arguments.strings(.goldens)
-        let goldens = words.last { GoldenKind(rawValue: $0) == nil }
+        let goldens = arguments.string(.goldensFolder) ?? words.last { GoldenKind(word: $0) == nil }
         var suite = GoldenSuite(
             request,
             folder: GoldenFolder(
@@ -57,18 +63,38 @@ struct TestCommand: Subcommand {
                 recording: Self.recording(arguments)))
         suite.drawing.fonts = request.fonts.collection
         try suite.drawing.applyTheme(arguments)
+        suite.drawing.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
+        suite.looks = RequestedLooks(arguments, usual: .plain)
         suite.options = try ComparisonOptions(arguments)
         suite.scale = try arguments.number(.scale, in: RenderOptions.scales)
-        suite.kind = words.compactMap { GoldenKind(rawValue: $0) }.last ?? .pixels
+        suite.kind = words.compactMap { GoldenKind(word: $0) }.last ?? .pictures
         suite.shard = try Self.shard(arguments)
+        if !arguments.contains(.noCache) { suite.cache = Self.cache(arguments, of: suite) }
         suite.isStrict = arguments.contains(.strict)
         self.suite = suite
         merged = arguments.strings(.merge)
         updates = arguments.contains(.update)
+        accepted = arguments.string(.accept)
         selections = arguments.strings(.only)
         updateCommand = Self.updateCommand(arguments)
         reporter = arguments.word(.testReporter, as: GoldenReporter.self) ?? .default
         try Self.checkForContradictions(arguments)
+    }
+
+    /// Returns what earlier runs with the same options found.
+    private static func cache(_ arguments: ParsedArguments, of suite: GoldenSuite) -> GoldenCache? {
+        let paths =
+            [arguments.string(.theme)].compactMap { $0 }
+            + arguments.strings(.fonts).flatMap { folder in
+                [folder] + Folder.files(in: folder).map { FilePath.join(folder, $0) }
+            }
+        let without: [ArgumentOption] = [
+            .reportFolder, .goldens, .goldensFolder, .record, .shard, .strict, .testReporter, .exclude,
+        ]
+        let options = arguments.text(without: without) + paths.compactMap(FileFingerprint.text)
+        let kind = suite.kind.rawValue
+        return GoldenCache(
+            of: suite.folder, suite.kind, options: ([kind] + options).joined(separator: "\u{0}"))
     }
 
     private static func shard(_ arguments: ParsedArguments) throws(UsageError) -> GoldenShard? {
@@ -106,7 +132,9 @@ struct TestCommand: Subcommand {
         var words = ["layout-render", "test"] + arguments.operands
         // The options that say which goldens there are, and where.
         let options: [ArgumentOption] = [
-            .goldens, .reportFolder, .device, .state, .scene, .inputFormat, .exclude,
+            .goldens, .goldensFolder, .reportFolder, .device, .direction, .textSize, .state, .scene,
+            .inputFormat,
+            .exclude,
         ]
         for option in options {
             for value in arguments.strings(option) { words += [option.spelling, value] }
@@ -116,14 +144,19 @@ struct TestCommand: Subcommand {
     }
 
     private static func checkForContradictions(_ arguments: ParsedArguments) throws(UsageError) {
-        if arguments.contains(.update),
-            let other = [.record, .shard, .merge].first(where: arguments.contains)
-        {
+        for accepting in [ArgumentOption.update, .accept] where arguments.contains(accepting) {
+            let others: [ArgumentOption] =
+                [.record, .shard, .merge] + (accepting == .update ? [.accept] : [])
+            // A project's settings may say what to record.
+            guard let other = others.first(where: { arguments.contains($0) && !arguments.isSetting($0) })
+            else {
+                continue
+            }
             throw .contradiction(
-                "'--update' accepts the results of the last run without drawing: remove '\(other.spelling)'"
+                "'\(accepting.spelling)' accepts the results of a run without drawing: remove '\(other.spelling)'"
             )
         }
-        if arguments.contains(.only), !arguments.contains(.update) {
+        if arguments.contains(.only), !arguments.contains(.update), !arguments.contains(.accept) {
             throw .contradiction(
                 "'--only' says what '--update' takes over: add '--update', or leave '--only' out")
         }
@@ -133,6 +166,7 @@ struct TestCommand: Subcommand {
     }
 
     func run() throws -> ExitStatus {
+        if let accepted { return try accept(accepted) }
         // A folder that the command line doesn't name isn't looked for elsewhere.
         if reportFolder == Self.usualReportFolder, FileKind(ofEntryAt: reportFolder) == .symbolicLink {
             throw FileError(path: reportFolder, operation: .write, cause: .unexpectedLink)
@@ -177,22 +211,48 @@ struct TestCommand: Subcommand {
 
     /// Accepts what the last run's report says was reviewed.
     private func update() throws -> ExitStatus {
-        let report: GoldenReport
+        try accept(from: reportFolder) { () throws(GoldenReportError) in
+            (try GoldenReport(folder: reportFolder), nil)
+        }
+    }
+
+    /// Accepts what a downloaded report says was reviewed.
+    private func accept(_ path: String) throws -> ExitStatus {
+        if Folder.exists(path) {
+            return try accept(from: path) { () throws(GoldenReportError) in
+                (try GoldenReport(folder: path), nil)
+            }
+        }
+        return try accept(from: path) { () throws(GoldenReportError) in
+            let archive = try ReportArchive(path: path)
+            return (archive.report, archive)
+        }
+    }
+
+    /// - Parameter place: The report's folder or archive.
+    private func accept(
+        from place: String, _ read: () throws(GoldenReportError) -> (GoldenReport, ReportArchive?)
+    ) throws -> ExitStatus {
+        let (report, archive): (GoldenReport, ReportArchive?)
         do throws(GoldenReportError) {
-            report = try GoldenReport(folder: reportFolder)
+            (report, archive) = try read()
         } catch {
             StandardError.writeLine("\(error)")
             if case .unreadable = error { return .inputOutput }
             return .unusableInput
         }
-        let reported = report.kind.flatMap { GoldenKind(rawValue: $0) } ?? .pixels
+        let reported = report.goldenKind
         guard reported == suite.kind else {
-            let path = FilePath.join(reportFolder, GoldenReport.fileName)
+            let path = FilePath.join(place, GoldenReport.fileName)
             StandardError.writeLine("\(GoldenReportError.otherKind(path: path, kind: reported))")
             return .usage
         }
+        var suite = suite
+        if archive == nil {
+            suite.folder.failures = URL(fileURLWithPath: place).appendingPathComponent("pictures")
+        }
         return try suite.update(
-            try listedInputs(), from: (report, reportFolder), selections: selections,
+            try listedInputs(), from: (report, place), archive: archive, selections: selections,
             console: StandardConsole())
     }
 

@@ -1,3 +1,5 @@
+import LayoutPipeline
+
 /// The files that `init` writes.
 enum StarterFiles {
     /// The line that excludes reports from a repository.
@@ -38,6 +40,31 @@ enum StarterFiles {
 
         """
 
+    /// The path of the workflow.
+    static let workflowPath = ".github/workflows/layouts.yml"
+
+    /// A workflow for GitHub Actions.
+    static let workflow = """
+        # Draws the layouts and compares them with their goldens. Written by 'layout-render init --ci'.
+        name: Layouts
+        on:
+          push:
+          pull_request:
+        permissions:
+          contents: read
+        jobs:
+          layouts:
+            runs-on: ubuntu-latest
+            steps:
+              - uses: actions/checkout@v4
+              # Annotates the lines that changed, summarizes the run on its page, and keeps the report. To accept a report
+              # that was reviewed: layout-render test --accept golden-report.zip
+              - uses: \(Version.action)
+                with:
+                  arguments: --strict
+
+        """
+
     /// Settings: each key is the name of an option.
     static let configuration = """
         // Settings of layout-render for this folder and those in it. 'layout-render config' prints the current ones.
@@ -46,6 +73,11 @@ enum StarterFiles {
           inputs: ["Layouts"],
           // Every other key is the long name of an option. The command line takes precedence.
           theme: "light",
+          // What 'test' compares: frames say what moved, pictures what it looks like.
+          goldens: "both",
+          // Each layout is tested in every combination of these.
+          // direction: ["ltr", "rtl"],
+          // "text-size": ["large", "accessibilityLarge"],
           // device: ["iPhone 16", "iPhone SE"],
           // silence: ["unused-guide"],
           // strict: true,

@@ -3,6 +3,7 @@ import Engine
 import Findings
 import LayoutDocument
 import LayoutPipeline
+import TextMetrics
 
 extension LayoutRequest {
     /// Reads the options of `ArgumentOption.layoutOptions`.
@@ -30,7 +31,13 @@ extension LayoutRequest {
             size: try arguments.size(.size),
             orientation: arguments.string(.orientation).flatMap(Canvas.Orientation.init(word:)),
             keyboard: arguments.word(.keyboard, as: KeyboardWord.self)?.state,
-            layoutDirection: arguments.word(.direction, as: DirectionWord.self)?.direction)
+            layoutDirection: nil)
+        directions = arguments.strings(.direction).compactMap { DirectionWord(rawValue: $0)?.direction }
+            .uniqued()
+        textSizes = arguments.strings(.textSize).compactMap(ContentSizeCategory.init(rawValue:)).uniqued()
+        // What is asked for alone holds for everything that is done with an input, such as a sweep.
+        if directions.count == 1 { options.layoutDirection = directions[0] }
+        if textSizes.count == 1 { options.contentSizeCategory = textSizes[0] }
         if options.size != nil, !devices.isEmpty {
             throw .contradiction(
                 "'--size' and a device both set the canvas's size: leave one of them out")

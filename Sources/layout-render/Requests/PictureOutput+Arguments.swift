@@ -48,9 +48,7 @@ extension PictureOutput {
         scale = try arguments.number(.scale, in: RenderOptions.scales)
         try options.applyTheme(arguments)
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
-        if let preset = arguments.word(.preset, as: PicturePreset.self) { options.layers = preset.layers }
-        options.layers.formUnion(Self.layers(arguments.words(.show)))
-        options.layers.subtract(Self.layers(arguments.words(.hide)))
+        looks = RequestedLooks(arguments)
     }
 
     /// Parses pairs of ids separated by colons.
@@ -76,10 +74,23 @@ extension PictureOutput {
         }
     }
 
-    private static func layers(_ names: [String]) -> RenderLayers {
-        RenderLayers.named.reduce(into: []) { layers, named in
-            if names.contains(named.name) { layers.insert(named.layer) }
-        }
+}
+
+extension RequestedLooks {
+    /// Reads `--preset`, `--show` and `--hide`.
+    init(_ arguments: ParsedArguments, usual: PicturePreset = .guides) {
+        self.init()
+        let (settings, commandLine) = arguments.parts()
+        self.settings = Self.look(settings)
+        self.commandLine = Self.look(commandLine)
+        self.usual = usual
+    }
+
+    private static func look(_ arguments: ParsedArguments) -> PictureLook {
+        PictureLook(
+            preset: arguments.word(.preset, as: PicturePreset.self),
+            shown: arguments.words(.show).compactMap(PictureLayer.init),
+            hidden: arguments.words(.hide).compactMap(PictureLayer.init))
     }
 }
 

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 import LayoutPipeline
 import LayoutRender
@@ -15,11 +16,16 @@ extension SweepRequest {
         if let range = try arguments.range(.sweepHeight) { canvases.append(.lengths(.vertical, range)) }
         if arguments.contains(.sweepDevices) { canvases.append(.devices) }
         self.init(canvases)
-        textSizes = arguments.contains(.textSize) ? ContentSizeCategory.allCases : [nil]
+        let sizes = arguments.strings(.sweepTextSize)
+        textSizes =
+            sizes.contains("all")
+            ? ContentSizeCategory.allCases : sizes.map(ContentSizeCategory.init).uniqued()
+        if textSizes.isEmpty { textSizes = [nil] }
+        let words = arguments.strings(.sweepDirection)
         directions =
-            arguments.string(.sweepDirection) == "both"
-            ? [.leftToRight, .rightToLeft]
-            : [arguments.word(.sweepDirection, as: DirectionWord.self)?.direction]
+            words.contains("both")
+            ? [.leftToRight, .rightToLeft] : words.map { DirectionWord(rawValue: $0)?.direction }.uniqued()
+        if directions.isEmpty { directions = [nil] }
         let variant = arguments.word(.sweepText, as: TextVariant.self)
         texts = variant.map { [nil, $0] } ?? [nil]
         baseline = arguments.string(.sweepBaseline)

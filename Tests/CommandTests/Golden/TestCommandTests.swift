@@ -207,7 +207,8 @@ import Testing
             #expect(summary.contains("| a | a differs from its golden: "))
             #expect(summary.contains("<br>box moved from &#91;10, 20, 30, 12&#93; to "))
             #expect(
-                actions.output.hasPrefix("::error file=layouts/a.json5,title=golden-different::a differs"))
+                actions.output.hasPrefix(
+                    "::error file=layouts/a.json5,line=4,title=golden-different::a differs"))
             #expect(actions.output.hasSuffix("\n4 pictures: 2 different, 2 equal\n"))
             let junit = try run("--scale", "1", "--reporter", "junit").output
             let document = try XMLDocument(xmlString: junit)

@@ -50,6 +50,9 @@ import Testing
         )
         #expect(first != second)
         #expect(first.utf8.count <= 255)
+        var suffixed = long
+        suffixed.suffix = "+rtl+accessibilityExtraExtraExtraLarge"
+        #expect("\(OutputNames.name(of: suffixed, format: .png)).reference".utf8.count <= 255)
     }
 
     /// Texts made of parts that are problematic in names, in any order.

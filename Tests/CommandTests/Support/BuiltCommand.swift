@@ -39,7 +39,11 @@ struct BuiltCommand {
     /// developer's machine and in continuous integration.
     private static let neutralEnvironment = ProcessInfo.processInfo.environment.filter { name, _ in
         name != "CI" && name != "NO_COLOR" && !name.hasPrefix("GITHUB_")
-    }
+    }.merging(["XDG_CACHE_HOME": cache]) { $1 }
+
+    /// The folder of caches, beside the user's own.
+    private static let cache = FileManager.default.temporaryDirectory
+        .appendingPathComponent("layout-render-tests-\(ProcessInfo.processInfo.processIdentifier)").path
 
     /// The path of the command, which SwiftPM builds into the folder of the test bundle.
     static var executable: URL {

@@ -16,6 +16,8 @@ package struct DocumentDescription: Sendable {
     package var states: [StateDescription] = []
     /// The sweep to perform; nil if the document doesn't define one.
     package var sweep: SweepDescription?
+    /// The layers that it asks for in its pictures.
+    package var look = PictureLook()
 }
 
 /// A view of a document.

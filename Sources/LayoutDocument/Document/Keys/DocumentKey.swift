@@ -4,7 +4,7 @@ import Findings
 /// The keys of a document.
 enum DocumentKey: String, KeyName {
     case schema = "$schema"
-    case layoutDocument, title, canvas, root, constraints, states, sweep
+    case layoutDocument, title, canvas, root, constraints, states, sweep, preset, show, hide
 
     var shape: Shape {
         switch self {
@@ -15,6 +15,8 @@ enum DocumentKey: String, KeyName {
         case .constraints: .list(.either([.constraint, .object(.constraint)]))
         case .states: .list(.object(.state))
         case .sweep: .object(.sweep)
+        case .preset: .word(PicturePreset.words)
+        case .show, .hide: .list(.word(PictureLayer.words))
         }
     }
 
@@ -28,6 +30,9 @@ enum DocumentKey: String, KeyName {
         case .constraints: "Constraints as equations, as lines of the Visual Format Language or as objects."
         case .states: "Variants of the document, each with its own picture."
         case .sweep: "The canvases on which `check` and `test` sweep the layout."
+        case .preset: "The layers that its pictures start from, as with `--preset`."
+        case .show: "The layers that its pictures show besides, as with `--show`."
+        case .hide: "The layers that its pictures leave out, as with `--hide`."
         }
     }
 

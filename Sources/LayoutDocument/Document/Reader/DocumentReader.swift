@@ -50,6 +50,14 @@ struct DocumentReader {
         for constraint in constraints { readConstraint(constraint) }
         for state in part(.states)?.array ?? [] { readState(state) }
         description.sweep = part(.sweep).map { readSweep($0) }
+        description.look = PictureLook(
+            preset: part(.preset)?.string.flatMap(PicturePreset.init), shown: Self.layers(part(.show)),
+            hidden: Self.layers(part(.hide)))
+    }
+
+    /// Returns the layers in a list of their words.
+    private static func layers(_ value: JSON5Value?) -> [PictureLayer] {
+        (value?.array ?? []).compactMap { $0.string.flatMap(PictureLayer.init) }
     }
 
     /// Returns the item with an id.
