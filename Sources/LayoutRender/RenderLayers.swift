@@ -39,6 +39,8 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
     public static let unmet = RenderLayers(rawValue: 1 << 14)
     /// The list of constraints on the focused items.
     public static let ledger = RenderLayers(rawValue: 1 << 15)
+    /// The pictures of views that a capture contains, behind their outlines.
+    public static let snapshots = RenderLayers(rawValue: 1 << 16)
 
     /// Views and guides with their names, authors' guides with their constraints, and problems.
     public static let standard: RenderLayers = [
@@ -53,6 +55,7 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
         ("names", .names), ("classes", .classes), ("guide-constraints", .guideConstraints),
         ("constraints", .constraints), ("unmet", .unmet), ("ledger", .ledger), ("conflicts", .conflicts),
         ("ambiguity", .ambiguity), ("caption", .caption), ("legend", .legend), ("hidden", .hidden),
+        ("snapshots", .snapshots),
     ]
 }
 
