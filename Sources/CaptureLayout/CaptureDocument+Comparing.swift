@@ -21,7 +21,7 @@ extension CaptureDocument {
         for index in layout.items.indices
         where captured[index]?.frame == nil && layout.items[index].kind == .guide {
             guard isPlaced[index], let place = places[layout.items[index].id],
-                solved.items[place].undetermined.isEmpty, let parent = layout.items[index].parent
+                solved.items[place].undetermined != .all, let parent = layout.items[index].parent
             else { continue }
             let frame = solved.items[place].frame
             let (origin, offset) = (
@@ -29,8 +29,9 @@ extension CaptureDocument {
             )
             layout.items[index].frame = frame
             layout.items[index].canvasFrame = frame.offsetBy(dx: origin.x - offset.x, dy: origin.y - offset.y)
-            layout.items[index].undetermined = []
-            placed.append(layout.items[index].id)
+            layout.items[index].undetermined = solved.items[place].undetermined
+            let open = solved.items[place].undetermined
+            placed.append(layout.items[index].id + (open.isEmpty ? "" : " (partly)"))
         }
         if !placed.isEmpty {
             layout.findings.append(

@@ -11,16 +11,21 @@ import ViewCapture
 package struct CaptureDocument {
     let layout: SolvedLayout
     /// The captured item of each item of the layout; nil for one that was added around them.
-    let captured: [CapturedItem?]
+    let captured: CapturedItems
     /// The constraints of the capture for those of the layout.
     private let constraints: [SolvedConstraint]
     /// Whether a constraint places each item.
     var isPlaced: [Bool]
     private var children: [[Int]]
+    /// Equations that keep what no captured constraint decides.
+    private var pins: [String] = []
+
+    /// How the ids of these begin.
+    static let pinPrefix = "captured-"
     /// The sizes that content size constraints print, by item.
     private var contentSizes: [Int: (width: Double?, height: Double?)] = [:]
 
-    init(layout: SolvedLayout, captured: [CapturedItem?], capture: ViewCapture, places: [String: Int]) {
+    init(layout: SolvedLayout, captured: CapturedItems, capture: ViewCapture, places: [String: Int]) {
         self.layout = layout
         self.captured = captured
         constraints = layout.constraints.filter { $0.source != .contentSize }
@@ -83,6 +88,31 @@ package struct CaptureDocument {
         Set(layout.items.indices.filter { isPlaced[$0] }.map { layout.items[$0].id })
     }
 
+    /// Returns the document with the weakest constraints for what the others leave open and the system doesn't call
+    /// ambiguous: texts rarely list all constraints.
+    ///
+    /// - Parameter solved: The layout of the document.
+    package func pinned(by solved: SolvedLayout) -> CaptureDocument {
+        var result = self
+        let places = Dictionary(solved.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        for (index, item) in layout.items.enumerated() where isPlaced[index] {
+            guard let place = places[item.id], let owner = item.parent.map({ layout.items[$0] }),
+                let own = captured[index], own.frame != nil || own.screenFrame != nil, !own.isAmbiguous
+            else { continue }
+            let open = solved.items[place].undetermined
+            let frame = item.frame
+            if open.contains(.x) { result.pins.append(equation(item, .left, owner, frame.minX, priority: 1)) }
+            if open.contains(.y) { result.pins.append(equation(item, .top, owner, frame.minY, priority: 1)) }
+            if open.contains(.width) {
+                result.pins.append(equation(item, .width, nil, frame.width, priority: 1))
+            }
+            if open.contains(.height) {
+                result.pins.append(equation(item, .height, nil, frame.height, priority: 1))
+            }
+        }
+        return result
+    }
+
     // MARK: Text
 
     /// The document's text.
@@ -126,6 +156,13 @@ package struct CaptureDocument {
         for constraint in constraints {
             result.append("    \(line(of: constraint, &taken)),\n", from: constraint.location?.line)
         }
+        if !pins.isEmpty {
+            result.append("    // No captured constraint decides these, so they are kept as they were.\n")
+        }
+        for (number, pin) in pins.enumerated() {
+            result.append(
+                "    { id: \(quoted("\(Self.pinPrefix)\(number + 1)")), constraint: \(quoted(pin)) },\n")
+        }
         result.append("  ],\n}\n")
         return result
     }
@@ -158,12 +195,13 @@ package struct CaptureDocument {
     }
 
     private func equation(
-        _ item: SolvedItem, _ attribute: LayoutAttribute, _ owner: SolvedItem, _ constant: CGFloat
+        _ item: SolvedItem, _ attribute: LayoutAttribute, _ owner: SolvedItem?, _ constant: CGFloat,
+        priority: Double = 1000
     ) -> String {
         ConstraintEquation(
             ConstraintEquation.side(item.id, attribute.rawValue), "==",
-            ConstraintEquation.side(owner.id, attribute.rawValue), multiplier: 1,
-            constant: (Double(constant) * 10_000).rounded() / 10_000, priority: 1000
+            owner.map { ConstraintEquation.side($0.id, attribute.rawValue) }, multiplier: 1,
+            constant: (Double(constant) * 10_000).rounded() / 10_000, priority: priority
         ).description
     }
 

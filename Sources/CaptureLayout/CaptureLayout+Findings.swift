@@ -30,15 +30,58 @@ extension CaptureLayout {
             addUnplaced()
         }
         for index in tree.order where positions[index] >= 0 { addAmbiguity(of: index) }
+        guard !isOutline else { return }
+        addUnseen()
         addOutside()
+        addSnapshots()
+    }
+
+    /// Says which views aren't seen although they are on the screen, and what has been scrolled.
+    private mutating func addUnseen() {
+        let shown = tree.order.filter { index in
+            let place = positions[index]
+            guard place >= 0, capture.items[index].kind != .guide, !capture.items[index].isInternal else {
+                return false
+            }
+            return items[place].parent.map { !items[$0].isHidden } ?? true
+        }
+        func list(_ words: String, _ isMeant: (CapturedItem) -> Bool) {
+            let ids = shown.filter { isMeant(capture.items[$0]) }.map { names.ids[$0] }
+            if !ids.isEmpty { findings.append(note("\(words): \(Self.list(ids))")) }
+        }
+        list("hidden, and drawn with '--show hidden'") { $0.isHidden || $0.alpha < 0.01 }
+        list("translucent in the app, and drawn as others") {
+            !$0.isHidden && (0.01..<0.99).contains($0.alpha)
+        }
+        list("scrolled, and drawn as they were") { $0.boundsOrigin != .zero && !$0.isHidden }
+        list("transformed in three dimensions, and drawn as if they were flat") {
+            $0.facts.contains { $0.name == "transform3D" }
+        }
+    }
+
+    /// Says for how many views there are pictures.
+    private mutating func addSnapshots() {
+        guard !capture.snapshots.isEmpty else { return }
+        let views = items.count { $0.kind == .view }
+        let pictures = snapshots.count
+        let others = capture.snapshots.count - pictures
+        let rest = others > 0 ? "; \(others) more aren't PNG files, and can't be drawn" : ""
+        findings.append(
+            note(
+                "there are pictures of \(pictures) of \(views) views, which '--show snapshots' draws\(rest)"))
+    }
+
+    /// The first of some ids, with the number of the others.
+    private static func list(_ ids: [String]) -> String {
+        ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " and \(ids.count - 5) more" : "")
     }
 
     private mutating func addUnplaced() {
         let unplaced = tree.order.filter { placement.places[$0]?.isUnplaced == true && positions[$0] >= 0 }
-        guard !unplaced.isEmpty else { return }
-        let shown = unplaced.prefix(5).map { names.ids[$0] }.joined(separator: ", ")
-        let rest = unplaced.count > 5 ? " and \(unplaced.count - 5) more" : ""
-        findings.append(note("the capture has no frames for \(shown)\(rest)"))
+        if !unplaced.isEmpty {
+            findings.append(
+                note("the capture has no frames for \(Self.list(unplaced.map { names.ids[$0] }))"))
+        }
         let rotated = tree.order.filter { placement.places[$0]?.isSizeUnknown == true && positions[$0] >= 0 }
         for index in rotated.prefix(5) {
             findings.append(
@@ -86,7 +129,6 @@ extension CaptureLayout {
 
     /// Says what is nowhere to be seen: outside the canvas, or cut away by a view that clips.
     private mutating func addOutside() {
-        guard !isOutline else { return }
         let sheet = CGRect(origin: .zero, size: placement.canvas.size)
         var clips: [CGRect] = []
         var outside: [String] = []
@@ -102,9 +144,8 @@ extension CaptureLayout {
             clips.append(clip.isNull ? .zero : clip)
         }
         guard !outside.isEmpty else { return }
-        let shown = outside.prefix(5).joined(separator: ", ")
-        let rest = outside.count > 5 ? " and \(outside.count - 5) more" : ""
-        findings.append(note("can't be seen, because outside the canvas or clipped away: \(shown)\(rest)"))
+        findings.append(
+            note("can't be seen, because outside the canvas or clipped away: \(Self.list(outside))"))
     }
 
     func violations(_ checked: CapturedConstraints) -> [LayoutFinding] {

@@ -14,8 +14,8 @@ package struct CaptureLayout {
     /// The index among the layout's items for each item of the capture.
     var positions: [Int]
     var items: [SolvedItem] = []
-    /// The captured item of each item of the layout.
-    private var captured: [CapturedItem?] = []
+    /// The index in the capture of each item of the layout; nil for one that was added around them.
+    private var origins: [Int?] = []
     var findings: [LayoutFinding] = []
 
     /// Creates the layout of a capture.
@@ -28,12 +28,15 @@ package struct CaptureLayout {
         names = CapturedNames(self.capture.items, order: tree.order)
         placement = CapturePlacement(self.capture, tree: tree)
         positions = Array(repeating: -1, count: self.capture.items.count)
+        isOutline = Self.isOutline(self.capture)
         addItems()
         addFindings()
     }
 
     /// Whether so few items have frames that the picture shows only which views are in which.
-    package var isOutline: Bool {
+    package let isOutline: Bool
+
+    private static func isOutline(_ capture: ViewCapture) -> Bool {
         if capture.formats.contains(where: \.hasFrames) { return false }
         // A trace has the frames of some views, which say little about where the others are.
         let views = capture.items.filter { $0.kind == .view }
@@ -45,7 +48,7 @@ package struct CaptureLayout {
     var source: ViewCapture { capture }
 
     /// The captured item of each item of the layout; nil for one that was added around them.
-    var capturedItems: [CapturedItem?] { captured }
+    var capturedItems: CapturedItems { CapturedItems(items: capture.items, origins: origins) }
 
     /// The index among the layout's items by address.
     var placesByAddress: [String: Int] {
@@ -56,13 +59,26 @@ package struct CaptureLayout {
         return places
     }
 
+    /// How PNG files begin.
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+
+    /// The pictures of views that can be drawn, by id.
+    package var snapshots: [String: [UInt8]] {
+        var pictures: [String: [UInt8]] = [:]
+        for (index, png) in capture.snapshots
+        where positions[index] >= 0 && png.starts(with: Self.signature) {
+            pictures[items[positions[index]].id] = png
+        }
+        return pictures
+    }
+
     /// Returns the layout with the captured frames, and with constraints as they hold in these.
     ///
     /// - Parameter marksUnknown: Whether numbers that the capture doesn't have are marked as undetermined, for programs; in
     ///   pictures, they would hide what the system calls ambiguous.
     package func solved(id: String, marksUnknown: Bool = false) -> SolvedLayout {
         let checked = CapturedConstraints(
-            capture, items: items, captured: captured, places: placesByAddress, scale: scale, file: file)
+            capture, items: items, captured: capturedItems, places: placesByAddress, scale: scale, file: file)
         var layout = SolvedLayout(
             id: id, title: title, canvas: canvas, items: items, constraints: checked.constraints,
             findings: findings)
@@ -135,7 +151,7 @@ package struct CaptureLayout {
                     id: "capture", name: "capture", kind: .view, className: "UIView", parent: nil,
                     frame: frame,
                     canvasFrame: frame))
-            captured.append(nil)
+            origins.append(nil)
         }
         for index in tree.order { add(index) }
     }
@@ -159,12 +175,14 @@ package struct CaptureLayout {
         // The old guides of controllers are hidden views, but guides all the same.
         if item.kind == .guide { solved.isHidden = parent.map { items[$0].isHidden } ?? false }
         solved.systemGuide = SystemGuideNames.kind(of: item)
+        solved.corners = place.corners
+        solved.identifiers = [item.identifier].compactMap(\.self)
         solved.backgroundColor = item.background.map {
             DynamicColor(Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]))
         }
         if item.line > 0 { solved.location = SourceLocation(file: file, line: item.line, column: 1) }
         items.append(solved)
-        captured.append(item)
+        origins.append(index)
     }
 
     private func name(of item: CapturedItem) -> String? {
@@ -205,4 +223,20 @@ package struct CaptureLayout {
     }
 
     private static func isSystemBar(_ item: CapturedItem) -> Bool { item.className.hasPrefix("_UI") }
+}
+
+/// The captured items in the order of a layout's items.
+struct CapturedItems: RandomAccessCollection, Sendable {
+    private let items: [CapturedItem]
+    private let origins: [Int?]
+
+    /// - Parameter origins: The index of each item; nil for items of the layout that weren't captured.
+    init(items: [CapturedItem], origins: [Int?]) {
+        self.items = items
+        self.origins = origins
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { origins.count }
+    subscript(index: Int) -> CapturedItem? { origins[index].map { items[$0] } }
 }

@@ -24,7 +24,7 @@ struct CapturedConstraints {
     /// The number of constraints whose items aren't all in the capture.
     private(set) var unknown = 0
     private let items: [SolvedItem]
-    private let captured: [CapturedItem?]
+    private let captured: CapturedItems
     private let places: [String: Int]
     /// How far frames can be off because of rounding to pixels.
     private let tolerance: Double
@@ -35,7 +35,7 @@ struct CapturedConstraints {
     ///
     /// - Parameter captured: The captured item of each item of the layout.
     init(
-        _ capture: ViewCapture, items: [SolvedItem], captured: [CapturedItem?], places: [String: Int],
+        _ capture: ViewCapture, items: [SolvedItem], captured: CapturedItems, places: [String: Int],
         scale: Double,
         file: String
     ) {

@@ -41,6 +41,8 @@ struct ItemPlacement {
     var transform: CGAffineTransform
     /// The rectangle on the canvas; of a rotated item, its bounding box.
     var canvasFrame: CGRect
+    /// The corners on the canvas of an item that is turned; empty for others.
+    var corners: [CGPoint] = []
     /// The frame in the superview's coordinates.
     var frame: CGRect
     /// Whether the position is only that of the superview, because the capture has none.
@@ -75,7 +77,7 @@ struct CapturePlacement {
             return CGRect(origin: .zero, size: size)
         }
         if items.contains(where: { $0.screenFrame != nil }) { return screenCanvas }
-        let frames = tree.roots.compactMap { index in items[index].frame.map { box(of: $0, items[index]) } }
+        let frames = tree.roots.compactMap { items[$0].frame }
         let windows = tree.roots.filter { items[$0].className.hasSuffix("Window") && !items[$0].isHidden }
         if let window = windows.first.flatMap({ items[$0].frame }), window.width > 0, window.height > 0 {
             return window
@@ -83,8 +85,6 @@ struct CapturePlacement {
         return frames.reduce(CGRect.null) { $0.union($1) }.isNull
             ? .zero : frames.reduce(CGRect.null) { $0.union($1) }
     }
-
-    private func box(of frame: CGRect, _ item: CapturedItem) -> CGRect { frame }
 
     /// The main window of an element tree, or else what all elements cover.
     private var screenCanvas: CGRect {
@@ -131,7 +131,8 @@ struct CapturePlacement {
         }
         if item.kind == .guide {
             places[index] = ItemPlacement(
-                transform: outer, canvasFrame: frame.applying(outer), frame: frame, isUnplaced: false)
+                transform: outer, canvasFrame: frame.applying(outer), corners: frame.corners(turnedBy: outer),
+                frame: frame, isUnplaced: false)
             return
         }
         places[index] = placement(of: item, frame: frame, outer: outer)
@@ -152,7 +153,8 @@ struct CapturePlacement {
                 translationX: frame.minX - item.boundsOrigin.x, y: frame.minY - item.boundsOrigin.y
             ).concatenating(outer)
             return ItemPlacement(
-                transform: inner, canvasFrame: frame.applying(outer), frame: frame, isUnplaced: false)
+                transform: inner, canvasFrame: frame.applying(outer), corners: frame.corners(turnedBy: outer),
+                frame: frame, isUnplaced: false)
         }
         let solved = item.boundsSize.map { ($0, true) } ?? Self.size(in: frame.size, transform)
         let bounds = CGRect(origin: item.boundsOrigin, size: solved.0)
@@ -169,8 +171,8 @@ struct CapturePlacement {
         let inner = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(linear)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y)).concatenating(outer)
         return ItemPlacement(
-            transform: inner, canvasFrame: bounds.applying(inner), frame: frame, isUnplaced: false,
-            isSizeUnknown: !solved.1)
+            transform: inner, canvasFrame: bounds.applying(inner), corners: bounds.corners(turnedBy: inner),
+            frame: frame, isUnplaced: false, isSizeUnknown: !solved.1)
     }
 
     /// Returns the size of a view from its bounding box: |a|w + |c|h = W, |b|w + |d|h = H; at 45 degrees, that of a square.

@@ -68,7 +68,7 @@ enum OutlineTree {
     }
 
     /// Gives the items of a layout without frames a row each, inside their superview's.
-    static func arrange(_ layout: inout SolvedLayout, _ captured: [CapturedItem?]) {
+    static func arrange(_ layout: inout SolvedLayout, _ captured: CapturedItems) {
         var depths: [Int] = []
         for item in layout.items { depths.append(item.parent.map { depths[$0] + 1 } ?? 0) }
         let deepest = Double(min(depths.max() ?? 0, 40))

@@ -7,8 +7,8 @@ package struct ConstraintDifference: Sendable, Equatable {
 
     /// In words: as the authors wrote it, unless they wrote the same and only a state's numbers tell the two apart.
     package func sentence(_ names: ReaderNames) -> String {
-        let old = before.map { $0.text ?? $0.equation(names) }
-        let new = after.map { $0.text ?? $0.equation(names) }
+        let old = before.map { ($0.text ?? $0.equation(names)) + $0.placeInBrackets }
+        let new = after.map { ($0.text ?? $0.equation(names)) + $0.placeInBrackets }
         switch (before, after) {
         case (let before?, let after?):
             return old == new
@@ -28,9 +28,10 @@ package struct ConstraintDifference: Sendable, Equatable {
         from before: [LayoutRecord.Constraint], to after: [LayoutRecord.Constraint]
     ) -> [ConstraintDifference] {
         let gained = rest(of: after, without: before)
-        var successors = Dictionary(grouping: gained, by: \.place).mapValues { $0[...] }
+        var successors = Dictionary(grouping: gained, by: \.relatedAttributes).mapValues { $0[...] }
         var changes = rest(of: before, without: after).map { constraint in
-            ConstraintDifference(before: constraint, after: successors[constraint.place]?.popFirst())
+            ConstraintDifference(
+                before: constraint, after: successors[constraint.relatedAttributes]?.popFirst())
         }
         for constraint in rest(of: gained, without: changes.compactMap(\.after)) {
             changes.append(ConstraintDifference(before: nil, after: constraint))
@@ -53,8 +54,11 @@ package struct ConstraintDifference: Sendable, Equatable {
 }
 
 extension LayoutRecord.Constraint {
+    /// Its place as it is told after its equation; empty if it isn't told.
+    fileprivate var placeInBrackets: String { place.map { " (\($0))" } ?? "" }
+
     /// The attributes that it relates, without its numbers.
-    fileprivate var place: String {
+    fileprivate var relatedAttributes: String {
         "\(first).\(firstAttribute) \(relation) \(second ?? "").\(secondAttribute ?? "")"
     }
 }

@@ -56,6 +56,13 @@ package struct LayoutRecord: Codable, Sendable, Equatable {
         package var text: String?
         /// `stack` if a stack view made it; nil for an author's.
         package var source: String?
+        /// Where it is written, where readers have to be told; records that are stored don't have it.
+        package var place: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case first, firstAttribute, relation, second, secondAttribute, multiplier, constant, priority,
+                text, source
+        }
     }
 
     /// Width and height in points.
@@ -83,7 +90,9 @@ package struct LayoutRecord: Codable, Sendable, Equatable {
 
 extension LayoutRecord {
     /// The record of a layout: every view, authors' guides, and system guides that constraints refer to.
-    package init(_ layout: SolvedLayout) {
+    ///
+    /// - Parameter file: The file to name as the place of each constraint, with its line; nil for no places.
+    package init(_ layout: SolvedLayout, placesIn file: String? = nil) {
         canvas = [layout.canvas.size.width, layout.canvas.size.height]
         let explicit = layout.constraints.filter { !$0.source.isImplicit }
         let used = Set(explicit.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } })
@@ -97,6 +106,10 @@ extension LayoutRecord {
             return item.kind == .view || isKept ? Item(item, in: layout) : nil
         }
         constraints = explicit.map { Constraint($0, in: layout) }
+        guard let file else { return }
+        for (index, constraint) in explicit.enumerated() {
+            constraints[index].place = constraint.location.map { "\(file):\($0.line)" } ?? file
+        }
     }
 }
 

@@ -41,6 +41,8 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
     public static let ledger = RenderLayers(rawValue: 1 << 15)
     /// The names, or else the identifiers, of guides alone.
     public static let guideNames = RenderLayers(rawValue: 1 << 16)
+    /// The pictures of views that a capture contains, behind their outlines.
+    public static let snapshots = RenderLayers(rawValue: 1 << 17)
 
     /// Views and guides with their names, authors' guides with their constraints, and problems.
     public static let standard: RenderLayers = [
@@ -75,6 +77,7 @@ extension PictureLayer {
         case .caption: .caption
         case .legend: .legend
         case .hidden: .hidden
+        case .snapshots: .snapshots
         }
     }
 }

@@ -35,6 +35,8 @@ public struct RenderOptions: Sendable, Equatable {
     public var margin: Double
     /// The fonts that text is drawn with.
     package var fonts = FontCollection.standard
+    /// Pictures of views as PNG files, by id, which `RenderLayers.snapshots` shows.
+    package var snapshots: [String: [UInt8]] = [:]
     /// Whether structured SVG contains the letters it uses.
     public var embedsFonts = false
     /// The creation date written to PDF; fixed by default, so that the same input gives the same bytes.

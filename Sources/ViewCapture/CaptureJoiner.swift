@@ -5,6 +5,7 @@ import Foundation
 package enum CaptureJoiner {
     /// Returns whether two captures have a view or guide in common, so that they are likely of one run.
     package static func areRelated(_ first: ViewCapture, _ second: ViewCapture) -> Bool {
+        if ElementMatcher.areOfOneScreen(first, second) { return true }
         let (names, others) = (mentions(of: first), mentions(of: second))
         let (small, large) = names.count < others.count ? (names, others) : (others, names)
         return small.contains { address, name in large[address].map { agree(name, $0) } ?? false }
@@ -57,10 +58,11 @@ package enum CaptureJoiner {
         case .viewHierarchy: return 0
         case .recursiveDescription: return 1
         case .subtreeDescription: return 2
-        case .xcuitest, .appium: return 3
-        case .autolayoutTrace: return 4
-        case .constraints: return 5
-        case .printHierarchy: return 6
+        case .xcuitest: return 3
+        case .appium: return 4
+        case .autolayoutTrace: return 5
+        case .constraints: return 6
+        case .printHierarchy: return 7
         }
     }
 
@@ -92,7 +94,13 @@ package enum CaptureJoiner {
         let isElements =
             other.items.contains { $0.kind == .element } != result.items.contains { $0.kind == .element }
         var moved: [Int: Int] = [:]
+        let matched = ElementMatcher.matches(other, in: result)
         for (index, item) in other.items.enumerated() {
+            if let place = matched[index] {
+                complete(&result.items[place], with: item)
+                moved[index] = place
+                continue
+            }
             if !isElements, let address = item.address, let place = places[address] {
                 if agree(item.className, result.items[place].className) {
                     complete(&result.items[place], with: item)
@@ -148,6 +156,10 @@ package enum CaptureJoiner {
             item.openAttributes.append(attribute)
         }
         item.isMissingHostConstraints = item.isMissingHostConstraints || other.isMissingHostConstraints
+        item.isHidden = item.isHidden || other.isHidden
+        for fact in other.facts where !item.facts.contains(where: { $0.name == fact.name }) {
+            item.facts.append(fact)
+        }
         if other.kind == .guide { item.kind = .guide }
     }
 

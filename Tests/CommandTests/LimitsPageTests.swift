@@ -28,6 +28,7 @@ import Testing
         "XMLLimits.depth": "\(XMLLimits().depth)",
         "XMLLimits.elements": "\(XMLLimits().elements)",
         "XMLLimits.attributes": "\(XMLLimits().attributes)",
+        "CaptureLimits.text": mebibytes(CaptureLimits.text),
         "CaptureLimits.items": "\(CaptureLimits.items)",
         "CaptureLimits.depth": "\(CaptureLimits.depth)",
         "CaptureLimits.response": mebibytes(CaptureLimits.response),

@@ -74,6 +74,57 @@ struct CaptureLayoutTests {
         #expect(isNear(layout.items[3].canvasFrame, [34.672, 34.672, 130.656, 130.656]))
     }
 
+    @Test func rotatedViewsHaveCorners() throws {
+        let (c, s) = (cos(Double.pi / 8), sin(Double.pi / 8))
+        let layout = layout(
+            """
+            <UIWindow: 0x1; frame = (0 0; 400 400); layer = <L: 0x9>>
+               | <UIView: 0x2; frame = (34.672 34.672; 130.656 130.656); transform = [\(c), \(s), \(-s), \(c), 0, 0]; layer = <L: 0x9>>
+               |    | <UIView: 0x4; frame = (0 0; 100 100); layer = <L: 0x9>>
+               | <UIView: 0x5; frame = (0 0; 50 20); transform = [0, 1, -1, 0, 0, 0]; layer = <L: 0x9>>
+            """)
+        // A square of 100 around (100, 100): its corners are 50√2 from there, at 225°, 315°, 45° and 135°, turned by 22.5°.
+        let angles = [247.5, 337.5, 67.5, 157.5].map { $0 * Double.pi / 180 }
+        for item in layout.items[1...2] {
+            #expect(item.corners.count == 4)
+            for (corner, angle) in zip(item.corners, angles) {
+                #expect(abs(Double(corner.x) - (100 + 50 * 2.0.squareRoot() * cos(angle))) < 1e-2)
+                #expect(abs(Double(corner.y) - (100 + 50 * 2.0.squareRoot() * sin(angle))) < 1e-2)
+            }
+        }
+        #expect(layout.items[0].corners.isEmpty)
+        // A quarter turn leaves a rectangle.
+        #expect(layout.items[3].corners.isEmpty)
+    }
+
+    @Test func unknownSizeOfARotatedViewIsSaid() {
+        let h = 0.5.squareRoot()
+        let layout = layout(
+            """
+            <UIWindow: 0x1; frame = (0 0; 400 400); layer = <L: 0x9>>
+               | <UIView: 0x2; frame = (0 0; 100 100); transform = [\(h), \(h), \(-h), \(h), 0, 0]; layer = <L: 0x9>>
+            """)
+        #expect(layout.findings.contains { $0.message.contains("doesn't follow from its bounding box") })
+    }
+
+    @Test func whatIsNotSeenIsSaid() {
+        let layout = layout(
+            """
+            <UIWindow: 0x1; frame = (0 0; 320 480); layer = <L: 0x9>>
+               | <UIScrollView: 0x2; frame = (0 0; 320 400); clipsToBounds = YES; layer = <L: 0x9>; contentOffset: {0, 100}>
+               |    | <UILabel: 0x3; frame = (0 600; 50 50); text = 'below'; layer = <L: 0x9>>
+               | <UIButton: 0x4; frame = (0 0; 50 50); hidden = YES; layer = <L: 0x9>>
+               |    | <UILabel: 0x5; frame = (0 0; 50 50); hidden = YES; text = 'inside'; layer = <L: 0x9>>
+               | <UIImageView: 0x6; frame = (0 0; 50 50); alpha = 0; layer = <L: 0x9>>
+               | <UISwitch: 0x7; frame = (0 0; 50 50); alpha = 0.4; layer = <L: 0x9>>
+            """)
+        let messages = layout.findings.map(\.message)
+        #expect(messages.contains { $0.hasPrefix("hidden") && $0.hasSuffix(": UIButton, UIImageView") })
+        #expect(messages.contains { $0.hasPrefix("translucent") && $0.hasSuffix(": UISwitch") })
+        #expect(messages.contains { $0.hasPrefix("scrolled") && $0.hasSuffix(": UIScrollView") })
+        #expect(messages.contains { $0.hasPrefix("can't be seen") && $0.hasSuffix(": UILabel-below") })
+    }
+
     @Test func viewsOfAppKitCountFromTheBottom() {
         let layout = layout(
             """

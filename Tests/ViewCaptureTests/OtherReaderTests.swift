@@ -6,6 +6,44 @@ import Testing
 @testable import ViewCapture
 
 struct OtherReaderTests {
+    @Test func genericClassesOfATraceAreRead() {
+        let capture = CaptureReader.read(
+            Array(
+                """
+                •UIWindow:0x1
+                |   *App.Box<Swift.Array<Swift.Int>>:0x2'A'
+                |   |   +App.(unknown context at $10a2b3c4).Row:0x3
+                |   ?? something else
+                |   *UIView:0x4
+                """.utf8))
+        #expect(
+            capture.items.map(\.className) == [
+                "UIWindow", "App.Box<Swift.Array<Swift.Int>>", "App.(unknown context at $10a2b3c4).Row",
+                "UIView",
+            ])
+        #expect(capture.items.map(\.parent) == [nil, 0, 1, 0])
+    }
+
+    @Test func answersOfWebDriverAgentAreRead() {
+        let text = """
+            {"value":{"type":"Application","rawIdentifier":null,"label":"Demo","rect":{"x":0,"y":0,"width":393,"height":852},
+            "isVisible":"1","children":[{"type":"Button","rawIdentifier":"save","label":"Save",
+            "rect":{"x":16,"y":100,"width":80,"height":44},"isVisible":"0"}]},"sessionId":"A-B"}
+            """
+        let capture = CaptureReader.read(Array(text.utf8))
+        #expect(capture.items.map(\.className) == ["Application", "Button"])
+        #expect(capture.items.map(\.parent) == [nil, 0])
+        #expect(capture.items.map(\.isHidden) == [false, true])
+        #expect(capture.items.last?.screenFrame == CGRect(x: 16, y: 100, width: 80, height: 44))
+    }
+
+    @Test func labelThatLooksLikeAFrameIsNone() {
+        let capture = CaptureReader.read(
+            Array("    Button, 0x1, {{16.0, 59.0}, {30.0, 20.0}}, label: 'a', {{1.0, 2.0}, {3.0, 4.0}}'".utf8)
+        )
+        #expect(capture.items.first?.screenFrame == CGRect(x: 16, y: 59, width: 30, height: 20))
+    }
+
     private func read(_ text: String) -> ViewCapture { CaptureReader.read(Array(text.utf8)) }
 
     @Test func tracesHaveMarksAndOpenAttributes() {

@@ -23,7 +23,7 @@ package enum PictureLayer: String, Sendable, Hashable, CaseIterable {
     case guideNames = "guide-names"
     case classes
     case guideConstraints = "guide-constraints"
-    case constraints, unmet, ledger, conflicts, ambiguity, caption, legend, hidden
+    case constraints, unmet, ledger, conflicts, ambiguity, caption, legend, hidden, snapshots
 
     /// The words, in the order of the help.
     package static let words = allCases.map(\.rawValue)

@@ -102,3 +102,17 @@ extension CGRect {
         return CGRect(x: x, y: y, width: (xs.max() ?? maxX) - x, height: (ys.max() ?? maxY) - y)
     }
 }
+
+extension CGRect {
+    /// Returns the corners after a transform, from the top left one clockwise; empty if the edges stay parallel to the axes.
+    package func corners(turnedBy transform: CGAffineTransform) -> [CGPoint] {
+        let least = 1e-6
+        let staysUpright = abs(transform.b) < least && abs(transform.c) < least
+        let liesOnItsSide = abs(transform.a) < least && abs(transform.d) < least
+        if staysUpright || liesOnItsSide { return [] }
+        return [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+            CGPoint(x: minX, y: maxY),
+        ].map { $0.applying(transform) }
+    }
+}

@@ -13,7 +13,7 @@ import { shortened } from "./elements.js";
  * @typedef {Omit<Constraint, "first" | "second"> & { first: SideRecord, second?: SideRecord }} ConstraintRecord
  * @typedef {{ line: string, steps: (number | string)[] }} Reason A step is a constraint's index, or words.
  * @typedef {{ id: string, name?: string, guide?: string, type: string, parent?: number, frame: number[], canvas: number[],
- *   open?: string[], uncertain?: string[], extremes?: number[][], isHidden?: boolean, isConflicting?: boolean, clips?: boolean, hue?: number,
+ *   corners?: number[][], open?: string[], uncertain?: string[], extremes?: number[][], isHidden?: boolean, isConflicting?: boolean, clips?: boolean, hue?: number,
  *   radius?: number, text?: ItemText, content?: { width?: ContentAxis, height?: ContentAxis },
  *   why?: Record<string, Reason> }} Item
  * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflict?: string }} Piece

@@ -67,6 +67,19 @@ export class SceneDrawing {
   /** @param {number} index */
   frame(index) { return this.screen(shapeOf(this.scene, this.options.frames, index).rect); }
 
+  /**
+   * Begins a path around a turned item; false for other items, and where another canvas has moved it.
+   * @param {number} index
+   */
+  #traceCorners(index) {
+    const { corners, canvas } = this.scene.items[index], { rect } = shapeOf(this.scene, this.options.frames, index);
+    if (!corners || rect.x !== canvas[0] || rect.y !== canvas[1] || rect.width !== canvas[2] || rect.height !== canvas[3]) return false;
+    this.context.beginPath();
+    for (const [x, y] of corners) this.context.lineTo(x * this.options.zoom, y * this.options.zoom);
+    this.context.closePath();
+    return true;
+  }
+
   drawSheet() {
     const { context, colors } = this;
     const sheet = this.screen(this.sheet);
@@ -114,9 +127,12 @@ export class SceneDrawing {
     if (index === 0 && rect.width === this.screen(this.sheet).width && rect.height === this.screen(this.sheet).height) return;
     const isLeaf = scene.isLeaf(index), hue = colors.hues[item.hue ?? 0];
     const radius = Math.min(Math.max(1.5, (item.radius ?? 0) * this.options.zoom), rect.width / 2, rect.height / 2);
-    context.beginPath();
-    if (item.radius) context.roundRect(rect.x + 0.5, rect.y + 0.5, Math.max(0, rect.width - 1), Math.max(0, rect.height - 1), radius);
-    else context.rect(rect.x + 0.5, rect.y + 0.5, Math.max(0, rect.width - 1), Math.max(0, rect.height - 1));
+    if (!this.#traceCorners(index)) {
+      const [width, height] = [Math.max(0, rect.width - 1), Math.max(0, rect.height - 1)];
+      context.beginPath();
+      if (item.radius) context.roundRect(rect.x + 0.5, rect.y + 0.5, width, height, radius);
+      else context.rect(rect.x + 0.5, rect.y + 0.5, width, height);
+    }
     if (isLeaf && !item.isHidden) {
       context.globalAlpha = 0.16;
       context.fillStyle = hue;
@@ -200,11 +216,13 @@ export class SceneDrawing {
       const isCustom = role === "custom";
       const { lines } = shapeOf(this.scene, this.options.frames, index);
       const [left, top, right, bottom] = [rect.x + 0.5, rect.y + 0.5, rect.x + Math.max(1, rect.width) - 0.5, rect.y + Math.max(1, rect.height) - 0.5];
-      context.beginPath();
-      if (lines === "box") context.rect(left, top, right - left, bottom - top);
-      else for (const [x, y] of lines === "x" ? [[left, top], [left, bottom]] : [[left, top], [right, top]]) {
-        context.moveTo(x, y);
-        context.lineTo(lines === "x" ? right : x, lines === "x" ? y : bottom);
+      if (!this.#traceCorners(index)) {
+        context.beginPath();
+        if (lines === "box") context.rect(left, top, right - left, bottom - top);
+        else for (const [x, y] of lines === "x" ? [[left, top], [left, bottom]] : [[left, top], [right, top]]) {
+          context.moveTo(x, y);
+          context.lineTo(lines === "x" ? right : x, lines === "x" ? y : bottom);
+        }
       }
       if (isCustom) {
         context.lineWidth = 5;

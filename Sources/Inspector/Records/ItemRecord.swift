@@ -17,6 +17,8 @@ struct ItemRecord: Encodable {
     var frame: [Double?]
     /// The same numbers on the canvas.
     var canvas: [Double?]
+    /// The corners on the canvas of an item that is turned.
+    var corners: [[Double?]]?
     /// The names of undetermined numbers.
     var open: [String]?
     /// What the frame depends on that the input doesn't contain.
@@ -42,6 +44,8 @@ struct ItemRecord: Encodable {
         parent = item.parent
         frame = Self.numbers(of: item.frame)
         canvas = Self.numbers(of: item.canvasFrame)
+        corners =
+            item.corners.isEmpty ? nil : item.corners.map { [PageNumber.of($0.x), PageNumber.of($0.y)] }
         open = item.undetermined.isEmpty ? nil : item.undetermined.names
         uncertain = item.uncertain.isEmpty ? nil : item.uncertain
         extremes = item.extremes.isEmpty ? nil : item.extremes.map(Self.numbers)

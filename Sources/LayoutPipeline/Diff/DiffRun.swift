@@ -103,9 +103,10 @@ package struct DiffRun: Sendable {
     }
 
     private func compareLayouts(_ pair: DiffPair, outcome: inout Outcome) {
-        let old = scenes(of: pair.before, outcome: &outcome)
-        let new = scenes(of: pair.after, outcome: &outcome)
+        var old = scenes(of: pair.before, outcome: &outcome)
+        var new = scenes(of: pair.after, outcome: &outcome)
         guard outcome.status == .success else { return }
+        if let note = CapturedPair(request).align(&old, &new) { outcome.findings.append(note) }
         let before = Dictionary(old.map { (SceneKey($0), $0) }) { first, _ in first }
         let known = Set(new.map(SceneKey.init))
         let paths = (pair.before?.input.path ?? "", pair.after?.input.path ?? "")

@@ -36,7 +36,8 @@ package struct DiffSubject: Sendable {
         let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
         png = Array(file)
         self.scene = scene
-        layout = DrawnLayout(record: LayoutRecord(scene.layout), projection: projection, scale: options.scale)
+        let record = LayoutRecord(scene.layout, placesIn: scene.tellsPlaces ? scene.input.path : nil)
+        layout = DrawnLayout(record: record, projection: projection, scale: options.scale)
     }
 }
 

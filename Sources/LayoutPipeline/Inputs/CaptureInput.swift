@@ -1,6 +1,8 @@
 import CaptureLayout
+import Engine
 import FileAccess
 import LayoutDocument
+import Solver
 import ViewCapture
 
 /// An input that is a capture of a running app.
@@ -10,6 +12,25 @@ package struct CaptureInput {
 
     /// The capture as a layout document.
     package var document: CaptureDocument { layout.document }
+
+    /// The capture as a layout document to work on: what the captured constraints leave open is kept as it was.
+    package var convertedDocument: CaptureDocument {
+        let document = self.document
+        guard !layout.isOutline, document.hasPlacedItems,
+            capture.items.count <= CapturedScenes.mostSolvedItems
+        else { return document }
+        let text = Array(document.text().utf8)
+        guard let scene = LayoutDocumentReader.input(text, file: "capture").scenes().scenes.first else {
+            return document
+        }
+        let session = LayoutSession(
+            root: scene.root, canvas: scene.canvas, budget: WorkBudget(bytes: text.count))
+        do throws(SolverError) {
+            return document.pinned(by: try session.solvedLayout(id: scene.id, detail: .standard))
+        } catch {
+            return document
+        }
+    }
 
     /// Reads an input; nil if it isn't a capture.
     package init?(_ input: InputFile, format: InputFormat?) throws(FileError) {
@@ -35,7 +56,7 @@ package struct CaptureInput {
         // Of the known kinds, only JSON can be something else.
         if format == nil, let known, known.captureFormat == nil, ending != "json" { return nil }
         if input.isStandardInput, format == nil, !begins(like: StandardInput.peek()) { return nil }
-        let bytes = try input.bytes()
+        let bytes = inUTF8(try input.bytes(limit: CaptureLimits.text))
         if format == nil, isLayout(bytes) { return nil }
         let capture = CaptureReader.read(bytes, format: format?.captureFormat ?? known?.captureFormat)
         if capture.isEmpty, format?.captureFormat == nil, known?.captureFormat == nil { return nil }
@@ -44,7 +65,13 @@ package struct CaptureInput {
 
     /// Whether the beginning of standard input is that of a capture.
     private static func begins(like bytes: [UInt8]) -> Bool {
-        !isLayout(bytes) && !CaptureReader.read(bytes).isEmpty
+        let bytes = inUTF8(bytes)
+        return !isLayout(bytes) && !CaptureReader.read(bytes).isEmpty
+    }
+
+    /// Returns a text in UTF-8, and an archive as it is.
+    private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.starts(with: [UInt8(ascii: "P"), UInt8(ascii: "K")]) ? bytes : TextBytes.utf8(bytes)
     }
 
     /// Whether bytes are a layout document or a file of Interface Builder.
@@ -61,7 +88,7 @@ package struct CaptureInput {
 
     /// Whether an input is a capture with frames, and no log of a conflict.
     static func hasFrames(_ input: InputFile) -> Bool {
-        guard let bytes = try? input.bytes(), !isLayout(bytes) else { return false }
+        guard let bytes = (try? input.bytes()).map(inUTF8), !isLayout(bytes) else { return false }
         let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
         if text.contains("Unable to simultaneously satisfy") { return false }
         return CaptureReader.read(bytes).formats.contains { $0.hasFrames }

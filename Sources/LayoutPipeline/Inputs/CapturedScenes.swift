@@ -19,7 +19,7 @@ struct CapturedScenes {
     }
 
     /// The maximum number of items of a layout that is also solved.
-    private static let mostSolvedItems = 5000
+    static let mostSolvedItems = 5000
 
     /// Adds the scene of the capture, with its findings.
     func add(to layouts: inout InputLayouts) {
@@ -36,6 +36,12 @@ struct CapturedScenes {
             let message = "there is no scene '\(wanted)': a capture has one, '\(layout.id)'"
             return layouts.fail(
                 Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
+        }
+        if request.drawsSnapshots, capture.capture.snapshots.isEmpty {
+            layout.findings.append(
+                LayoutFinding(
+                    code: .captureIncomplete,
+                    message: "there are no pictures of views in it, so '--show snapshots' draws none"))
         }
         var explained: ExplainedScene?
         var inspection: SceneInspection?
@@ -54,7 +60,10 @@ struct CapturedScenes {
         layouts.scenes.append(
             LaidOutScene(
                 input: input, isOnlyScene: true, word: layout.id, names: [], layout: layout,
-                fonts: request.fonts.collection, explained: explained, inspection: inspection))
+                fonts: request.fonts.collection, explained: explained,
+                capture: CapturedScene(
+                    snapshots: capture.layout.snapshots, hasAllConstraints: capture.capture.hasAllConstraints),
+                inspection: inspection))
     }
 
     private var asksForExplanation: Bool { request.explanation != nil || request.isInspected }

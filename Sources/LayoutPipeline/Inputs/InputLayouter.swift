@@ -146,7 +146,7 @@ package struct InputLayouter: Sendable {
     /// A capture becomes the document that it is converted to.
     package func read(_ input: InputFile) throws(FileError) -> ReadInput {
         if let capture = try CaptureInput(input, format: request.inputFormat) {
-            let document = Array(capture.document.text().utf8)
+            let document = Array(capture.convertedDocument.text().utf8)
             let content = LayoutDocumentReader.input(document, file: input.fileName)
             return ReadInput(content, size: document.count)
         }

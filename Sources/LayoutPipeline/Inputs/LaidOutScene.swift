@@ -21,8 +21,20 @@ package struct LaidOutScene: Sendable {
     package var look = PictureLook()
     /// The explanation, if requested.
     package var explained: ExplainedScene?
+    /// For a capture, what is known about it; nil for a layout that was solved.
+    var capture: CapturedScene?
+    /// Whether a comparison tells where its constraints are written.
+    var tellsPlaces = false
     /// What an inspector page shows in addition to the layout; nil if no page is made.
     var inspection: SceneInspection?
+}
+
+/// What is known about a captured scene besides its layout.
+package struct CapturedScene: Sendable {
+    /// Pictures of views as PNG files, by id.
+    var snapshots: [String: [UInt8]]
+    /// Whether the constraints are all those of the app, so that one that is missing isn't there.
+    var hasAllConstraints: Bool
 }
 
 extension LaidOutScene {

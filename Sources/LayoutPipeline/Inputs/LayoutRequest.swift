@@ -29,6 +29,8 @@ package struct LayoutRequest: Sendable {
     package var isInspected = false
     /// Whether a picture of each layout is drawn.
     package var isDrawn = false
+    /// Whether the pictures of views that captures contain are drawn.
+    package var drawsSnapshots = false
     /// The detail of layouts that aren't explained.
     package var detail = SolvedDetail.standard
     /// Whether documents that define sweeps are swept.

@@ -107,6 +107,7 @@ package struct PicturePainter: Sendable {
         options.scale = output.scale ?? RenderOptions.scale(for: scene.layout.canvas)
         options.fallbackTitle = scene.input.outputStem
         options.fonts = scene.fonts
+        options.snapshots = scene.capture?.snapshots ?? [:]
         output.looks.apply(to: &options, of: scene)
         return options
     }

@@ -47,7 +47,8 @@ struct GuidesLayer {
     private func drawing(of group: [Int]) -> [DisplayCommand] {
         let index = group[0]
         let shape = GuideShape(of: index, in: placed)
-        let lines = self.lines(of: shape)
+        let corners = placed.corners(of: index)
+        let lines = corners.isEmpty ? self.lines(of: shape) : Self.sides(corners)
         guard let frame = shape.frame, !lines.isEmpty else { return [] }
         let opacity = placed.items[index].opacity
         let role =
@@ -55,14 +56,16 @@ struct GuidesLayer {
         if placed.layout.items[index].guideRole == .custom {
             let casing = Stroke(Paint(.sheet, opacity: 0.9), width: Self.casing)
             let dashes = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: Self.dash)
-            return [.lines(DisplayLines(lines, stroke: casing))] + fill(shape, frame, role, opacity)
+            return [.lines(DisplayLines(lines, stroke: casing))]
+                + (corners.isEmpty ? fill(shape, frame, role, opacity) : [])
                 + [.lines(DisplayLines(lines, stroke: dashes))]
         }
         let dots = Stroke(
             Paint(role, opacity: opacity), width: grid.lineWidth(1.25), dash: Self.dots, isRound: true)
-        let used = group.flatMap { usedLines(of: $0, in: frame) }
+        let used = corners.isEmpty ? group.flatMap { usedLines(of: $0, in: frame) } : []
         let heavy = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: [6, 3])
-        return fill(shape, frame, role, opacity) + [.lines(DisplayLines(lines, stroke: dots))]
+        return (corners.isEmpty ? fill(shape, frame, role, opacity) : [])
+            + [.lines(DisplayLines(lines, stroke: dots))]
             + (used.isEmpty ? [] : [.lines(DisplayLines(used, stroke: heavy))])
     }
 
@@ -71,6 +74,11 @@ struct GuidesLayer {
     ) -> [DisplayCommand] {
         guard case .rectangle = shape, opacity == 1, role == .guide else { return [] }
         return [.rectangle(DisplayRectangle(grid.snap(frame), fill: Paint(role, opacity: 0.05)))]
+    }
+
+    /// Returns the sides of a guide that is turned.
+    private static func sides(_ corners: [CGPoint]) -> [DisplayLines.Segment] {
+        zip(corners, corners.dropFirst() + corners.prefix(1)).map { .init($0, $1) }
     }
 
     /// Returns the centres of a guide's lines, drawn from the left or top, so that their dashes begin in the same

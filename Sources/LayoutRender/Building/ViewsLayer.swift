@@ -65,21 +65,36 @@ struct ViewsLayer {
     }
 
     private func drawing(of index: Int) -> [DisplayCommand] {
-        guard !placed.isSheet(index) else { return [] }
+        let snapshot = self.snapshot(of: index)
+        guard !placed.isSheet(index) else { return snapshot }
         let item = placed.items[index]
         let hue = ColorRole.view(ViewHue(id: placed.layout.items[index].id))
         let isFaint = placed.isContainer(index) || item.isDimmed
         let role = isFaint ? .container : hue
         let width = grid.lineWidth(1)
         let isHidden = placed.layout.items[index].isHidden
-        let fill = isHidden ? nil : fill(of: index, hue: hue)
+        let fill = isHidden || !snapshot.isEmpty ? nil : fill(of: index, hue: hue)
+        let stroke = Stroke(Paint(role, opacity: item.opacity), width: width, dash: isHidden ? [2, 2] : [])
+        let corners = placed.corners(of: index)
+        if !corners.isEmpty {
+            return snapshot + [.polygon(DisplayPolygon(corners, fill: fill, stroke: stroke))]
+                + text(of: index)
+        }
         let frame = grid.outline(item.frame, width: width)
         let radius = Double(placed.layout.items[index].cornerRadius) * placed.projection.zoom
         let rectangle = DisplayRectangle(
             frame, cornerRadius: min(max(1.5, radius), frame.width / 2, frame.height / 2), fill: fill,
-            stroke: Stroke(
-                Paint(role, opacity: item.opacity), width: width, dash: isHidden ? [2, 2] : []))
-        return [.rectangle(rectangle)] + text(of: index)
+            stroke: stroke)
+        return snapshot + [.rectangle(rectangle)] + (snapshot.isEmpty ? text(of: index) : [])
+    }
+
+    /// Returns the picture of a view, if there is one and it is to be shown. A turned view's isn't drawn.
+    private func snapshot(of index: Int) -> [DisplayCommand] {
+        let item = placed.layout.items[index]
+        guard placed.options.layers.contains(.snapshots), item.corners.isEmpty,
+            let png = placed.options.snapshots[item.id]
+        else { return [] }
+        return [.image(DisplayImage(placed.items[index].frame, png: png))]
     }
 
     /// Returns the text of a view, clipped to it if the lines are too high.

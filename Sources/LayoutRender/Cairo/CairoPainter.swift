@@ -81,6 +81,8 @@ package struct CairoPainter {
             stroke(lines.stroke, in: cairo)
         case .polygon(let polygon):
             paint(polygon, in: cairo)
+        case .image(let image):
+            CairoImage.paint(image, in: cairo)
         case .text(let line):
             setSource(line.paint, in: cairo)
             text.draw(line, into: cairo, asText: keepsText)

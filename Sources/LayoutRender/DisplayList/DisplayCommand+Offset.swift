@@ -20,6 +20,9 @@ extension DisplayCommand {
         case .polygon(var polygon):
             polygon.points = polygon.points.map(moved)
             return .polygon(polygon)
+        case .image(var image):
+            image.frame = image.frame.offsetBy(dx: offset.width, dy: offset.height)
+            return .image(image)
         case .text(var text):
             text.origin = moved(text.origin)
             return .text(text)

@@ -14,6 +14,8 @@ package enum DisplayCommand: Sendable, Equatable {
     case lines(DisplayLines)
     /// Draws a polygon.
     case polygon(DisplayPolygon)
+    /// Draws a picture.
+    case image(DisplayImage)
     /// Draws a line of text.
     case text(DisplayText)
 }
@@ -52,5 +54,33 @@ package struct DisplayPolygon: Sendable, Equatable {
         self.points = points
         self.fill = fill
         self.stroke = stroke
+    }
+}
+
+/// A picture that fills a rectangle.
+package struct DisplayImage: Sendable, Equatable {
+    /// The frame in points of the picture.
+    package var frame: CGRect
+    /// The picture as a PNG file.
+    package var png: [UInt8]
+
+    /// Creates a picture in a frame.
+    package init(_ frame: CGRect, png: [UInt8]) {
+        self.frame = frame
+        self.png = png
+    }
+
+    /// The maximum number of pixels of a picture that is drawn.
+    private static let mostPixels = 1 << 24
+
+    /// Whether bytes begin like a PNG file with few enough pixels to be drawn.
+    package static func canDraw(_ png: [UInt8]) -> Bool {
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        guard png.count > 32, png.starts(with: signature), Array(png[12..<16]) == Array("IHDR".utf8) else {
+            return false
+        }
+        func number(_ index: Int) -> Int { png[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) } }
+        let (width, height) = (number(16), number(20))
+        return width > 0 && height > 0 && width <= mostPixels / height
     }
 }

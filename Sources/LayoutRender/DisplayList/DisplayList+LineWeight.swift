@@ -20,7 +20,7 @@ extension DisplayCommand {
         case .polygon(var polygon):
             polygon.stroke?.width *= weight
             return .polygon(polygon)
-        case .text, .beginGroup, .endGroup: return self
+        case .text, .image, .beginGroup, .endGroup: return self
         }
     }
 }

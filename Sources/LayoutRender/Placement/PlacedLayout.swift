@@ -83,6 +83,18 @@ struct PlacedLayout {
         }
     }
 
+    /// Returns the corners of an item whose edges aren't parallel to the canvas's; empty for others.
+    func corners(of index: Int) -> [CGPoint] {
+        let corners = layout.items[index].corners
+        let reach = sheet.insetBy(dx: -4096, dy: -4096)
+        guard corners.count == 4, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }
+        return corners.map {
+            CGPoint(
+                x: min(max(projection.x($0.x), reach.minX), reach.maxX),
+                y: min(max(projection.y($0.y), reach.minY), reach.maxY))
+        }
+    }
+
     /// Returns whether the first item is the second or an ancestor of it.
     func contains(_ ancestor: Int, _ index: Int) -> Bool {
         ancestor <= index && index < items[ancestor].end

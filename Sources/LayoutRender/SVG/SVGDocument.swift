@@ -84,6 +84,7 @@ struct SVGDocument {
         case .rectangle(let rectangle): write(rectangle)
         case .lines(let lines): write(lines)
         case .polygon(let polygon): write(polygon)
+        case .image(let image): write(image)
         case .text(let text): write(text)
         }
     }
@@ -154,6 +155,15 @@ struct SVGDocument {
         }
         text += "\" fill=\"none\""
         addAttributes(of: lines.stroke)
+        text += "/>\n"
+    }
+
+    private mutating func write(_ image: DisplayImage) {
+        indent()
+        text += "<image"
+        addAttributes(of: image.frame)
+        add("preserveAspectRatio", "none")
+        add("href", "data:image/png;base64," + Data(image.png).base64EncodedString())
         text += "/>\n"
     }
 

@@ -57,7 +57,7 @@ package struct SVGWriter {
             switch command {
             case .rectangle(let rectangle): rectangle.fill?.role.darkDocumentColor
             case .text(let text): text.paint.role.darkDocumentColor
-            case .lines, .polygon, .beginGroup, .endGroup: nil
+            case .lines, .polygon, .image, .beginGroup, .endGroup: nil
             }
         }.filter { seen.insert($0).inserted }
     }
@@ -74,7 +74,7 @@ package struct SVGWriter {
                 if let fill = polygon.fill { roles.insert(fill.role) }
                 if let stroke = polygon.stroke { roles.insert(stroke.paint.role) }
             case .text(let text): roles.insert(text.paint.role)
-            case .beginGroup, .endGroup: continue
+            case .image, .beginGroup, .endGroup: continue
             }
         }
         return roles

@@ -72,6 +72,9 @@ struct ViewProperties {
             let transform = CGAffineTransform(
                 matrix[0], matrix[1], matrix[4], matrix[5], matrix[12], matrix[13])
             if transform != .identity { item.transform = transform }
+            // Turned about another axis, or seen in perspective.
+            let flat = [2, 3, 6, 7, 8, 9, 11].allSatisfy { abs(matrix[$0]) < 1e-9 }
+            if !flat { item.facts.append(CapturedFact("transform3D", "YES")) }
         }
         // Without a frame, the layer's geometry gives it.
         if item.frame == nil, let position = item.position, let size = bounds?.size, item.transform == nil {

@@ -1,5 +1,7 @@
 /// The maximum sizes of what is read from captures.
 package enum CaptureLimits {
+    /// The maximum number of bytes of a text.
+    package static let text = 256 << 20
     /// The maximum number of items of a capture.
     package static let items = 1_000_000
     /// The maximum depth of a tree.

@@ -47,9 +47,10 @@ struct AutolayoutTraceReader {
         return opened > closed || (line.contains("layoutFrame") && !line.contains("owningView"))
     }
 
-    /// Whether a line can stand between two of the same trace: an empty one, or an ellipsis.
+    /// Whether a line can stand between two of the same trace: an empty one, an ellipsis, or one with bars that isn't understood.
     private static func isInside(_ line: ArraySlice<UInt8>) -> Bool {
-        line.trimmed.allSatisfy { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "|") || $0.isSpace }
+        if line.trimmed.first == UInt8(ascii: "|") { return true }
+        return line.trimmed.allSatisfy { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "|") || $0.isSpace }
     }
 
     private mutating func add(_ line: CaptureText.Line) {

@@ -63,7 +63,8 @@ struct ElementLine {
             let end = text.dropFirst(2).firstIndex { !$0.isHexDigit } ?? text.endIndex
             item.address = text[..<end].string.lowercased()
         } else if text.matches("{{", at: text.startIndex) {
-            item.screenFrame = PrintedValue.rect(text.string)
+            // A label can contain what looks like another one.
+            item.screenFrame = item.screenFrame ?? PrintedValue.rect(text.string)
         } else if let colon = text.firstIndex(of: UInt8(ascii: ":")), text[..<colon].allSatisfy(\.isLetter) {
             let value = PrintedValue.text(text[(colon + 1)...].trimmed.string)
             read(text[..<colon].string, value)
@@ -87,8 +88,7 @@ struct ElementLine {
 
     /// The keys of the values in quotes, which can contain anything.
     private static let keys: [StaticString] = [
-        "identifier: ", "title: ", "label: ", "placeholderValue: ", "value: ", "traits: ", "pid: ", "{{",
-        "0x",
+        "identifier:", "title:", "label:", "placeholderValue:", "value:", "traits:", "pid:", "{{", "0x",
         "Selected", "Disabled", "Focused", "Keyboard Focused", "HasFocus",
     ]
 

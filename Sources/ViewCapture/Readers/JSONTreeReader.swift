@@ -2,7 +2,8 @@ import ConstraintLog
 import Engine
 import Foundation
 
-/// Reads trees of elements in JSON: Sentry's view hierarchy, `idb ui describe-all`, and old logs of Appium.
+/// Reads trees of elements in JSON: Sentry's view hierarchy, `idb ui describe-all`, WebDriverAgent's answers, and old logs of
+/// Appium.
 struct JSONTreeReader {
     private var capture = ViewCapture()
     private var line: Int
@@ -41,7 +42,8 @@ struct JSONTreeReader {
         bytes.contains("\"rendering_system\"") || bytes.contains("\"AXFrame\"")
             || bytes.contains("\"AXLabel\"")
             || bytes.contains("\"AXUniqueId\"") || bytes.contains("\"UIA")
-            || (bytes.contains("\"XCUIElementType") && bytes.contains("\"rect\""))
+            || (bytes.contains("\"XCUIElementType") || bytes.contains("\"rawIdentifier\""))
+                && bytes.contains("\"rect\"")
     }
 
     private mutating func read(_ value: LenientJSON) {
@@ -52,6 +54,9 @@ struct JSONTreeReader {
         }
         if let windows = value["windows"], value["rendering_system"] != nil {
             children(windows.elements, of: nil, 0)
+        } else if let answer = value["value"], answer["rect"] != nil {
+            // The answer of WebDriverAgent to a request.
+            children([answer], of: nil, 0)
         } else {
             children(value.elements.isEmpty ? [value] : value.elements, of: nil, 0)
         }
@@ -101,7 +106,8 @@ struct JSONTreeReader {
         item.text = ["AXLabel", "label", "title", "AXValue", "value"].compactMap { node[$0]?.string }.first {
             !$0.isEmpty
         }
-        item.isHidden = (node["visible"]?.bool ?? node["isVisible"]?.bool) == false
+        let visible = node["visible"] ?? node["isVisible"]
+        item.isHidden = visible?.bool == false || visible?.string == "0"
         item.alpha = node["alpha"]?.number ?? 1
         item.parent = parent
         capture.items.append(item)

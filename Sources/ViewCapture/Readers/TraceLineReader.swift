@@ -63,7 +63,7 @@ struct TraceLineReader {
         let hasBracket = line.matches("<", at: index)
         if hasBracket { index += 1 }
         let start = index
-        while index < line.endIndex, line[index].isClassCharacter || line[index] >= 0x80 { index += 1 }
+        index = Self.classEnd(in: line, from: start)
         guard index > start, line.matches(":", at: index) else { return nil }
         let name = line[start..<index]
         let addressStart = line.skippingSpaces(from: index + 1)
@@ -74,6 +74,28 @@ struct TraceLineReader {
         return Place(
             bars: bars, mark: mark, hasBracket: hasBracket, className: start..<index,
             address: addressStart..<end)
+    }
+
+    /// The maximum length of a class name.
+    private static let longestName = 1024
+
+    /// Returns the index after a class name, which can have generics and contexts: `App.Box<Swift.Int>`,
+    /// `App.(unknown context at $10a2b3c4).Row`.
+    private static func classEnd(in line: ArraySlice<UInt8>, from start: Int) -> Int {
+        var index = start
+        var nesting = 0
+        let limit = min(line.endIndex, start + longestName)
+        while index < limit {
+            switch line[index] {
+            case UInt8(ascii: "<") where index > start, UInt8(ascii: "(") where index > start: nesting += 1
+            case UInt8(ascii: ">") where nesting > 0, UInt8(ascii: ")") where nesting > 0: nesting -= 1
+            case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "="), UInt8(ascii: "|"): return index
+            case let byte where byte.isClassCharacter || byte >= 0x80 || nesting > 0: break
+            default: return index
+            }
+            index += 1
+        }
+        return index
     }
 
     private static func isNoise(_ byte: UInt8) -> Bool {
@@ -96,10 +118,11 @@ struct TraceLineReader {
         case UInt8(ascii: ">"):
             let next = line.skippingSpaces(from: end + 1)
             return hasBracket && !line.matches(">", at: next) && !line.matches("(layer)", at: next)
-                && !line.matches(",", at: next)
+                && !line.matches(",", at: next) && !line.matches(";", at: next)
         case UInt8(ascii: "-"), UInt8(ascii: ","): return true
         case UInt8(ascii: "'"): return !hasBracket
         case UInt8(ascii: "`"), UInt8(ascii: "\""): return true
+        case UInt8(ascii: ")"): return line.skippingSpaces(from: end + 1) >= line.endIndex
         default:
             guard line[end].isSpace else { return false }
             let next = line.skippingSpaces(from: end)
@@ -137,7 +160,7 @@ struct TraceLineReader {
             let inner = rest[(open + 3)...]
             let close =
                 inner.firstIndex(of: "\", ") ?? inner.firstIndex(of: UInt8(ascii: "\"")) ?? inner.endIndex
-            item.identifier = inner[..<close].string
+            item.identifier = close > inner.startIndex ? inner[..<close].string : nil
         }
         guard let mark = rest.firstIndex(of: "owningView = "),
             let head = RecordHead(in: rest, at: mark + 13), let address = head.address

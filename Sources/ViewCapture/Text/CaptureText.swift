@@ -2,8 +2,8 @@ import ConstraintLog
 
 /// A text in lines, without what editors, terminals and consoles put around it.
 ///
-/// Comment marks, quotes of string literals and escaped line breaks are removed, and lines that a terminal cut at its width
-/// are joined. Each line knows where it was.
+/// Comment marks, quotes of string literals, prefixes of logs and escaped line breaks are removed, and lines that a terminal
+/// cut at its width are joined. Each line knows where it was.
 struct CaptureText: Sendable {
     /// The cleaned text; lines end with a line feed.
     private(set) var bytes: [UInt8] = []
@@ -14,9 +14,12 @@ struct CaptureText: Sendable {
 
     /// Cleans a text.
     init(_ input: [UInt8]) {
-        var lines = Self.lines(of: input)
+        var lines = Self.lines(of: MarkupText.restored(input))
         lines = Self.unescaped(lines)
         Self.removeMarks(from: &lines)
+        Self.makeLeadsPlain(&lines)
+        LinePrefixes.remove(from: &lines)
+        FirstLine.separate(&lines)
         lines = LineUnwrapper.unwrapped(lines)
         bytes.reserveCapacity(input.count + 1)
         for line in lines {
@@ -98,7 +101,8 @@ struct CaptureText: Sendable {
     private static func beginsLine(_ text: ArraySlice<UInt8>) -> Bool {
         let start = text.skippingSpaces(from: text.startIndex)
         guard start < text.endIndex else { return false }
-        if text[start] == UInt8(ascii: "|") || text[start] == UInt8(ascii: "<") { return true }
+        if "|<[({/>#".utf8.contains(text[start]) { return true }
+        if text.matches("\\\"", at: start) || text.matches("\"<", at: start) { return true }
         if text.matches("→", at: start) || text.matches("•", at: start) { return true }
         if text.matches("Element subtree", at: start) || text.matches("Path to element", at: start) {
             return true
@@ -121,7 +125,7 @@ struct CaptureText: Sendable {
             case UInt8(ascii: "n"): parts.append([])
             case UInt8(ascii: "r"): break
             case UInt8(ascii: "t"): parts[parts.count - 1].append(0x09)
-            case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
+            case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
                 parts[parts.count - 1].append(text[index + 1])
             default: parts[parts.count - 1] += text[index...(index + 1)]
             }
@@ -146,7 +150,7 @@ struct CaptureText: Sendable {
                 let start = text.skippingSpaces(from: text.startIndex)
                 guard text.matches(mark, at: start) else { continue }
                 var rest = text[(start + mark.utf8CodeUnitCount)...]
-                if isQuote { rest = withoutClosingQuote(rest) }
+                if isQuote { rest = StringLiteral.unescaped(StringLiteral.withoutEnd(rest)) }
                 lines[index].text = rest
             }
         }
@@ -177,14 +181,28 @@ struct CaptureText: Sendable {
         return end == text.endIndex || text[end].isSpace || mark.utf8CodeUnitCount > 1
     }
 
-    private static func withoutClosingQuote(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var end = text.endIndex
-        while end > text.startIndex,
-            text[end - 1].isSpace || text[end - 1] == UInt8(ascii: ",")
-                || text[end - 1] == UInt8(ascii: ";")
-        {
-            end -= 1
+    // MARK: Indentation
+
+    /// Replaces the spaces of web pages in indentations, which don't break.
+    private static func makeLeadsPlain(_ lines: inout [Line]) {
+        for index in lines.indices {
+            let text = lines[index].text
+            var end = text.startIndex
+            var hasWide = false
+            while end < text.endIndex {
+                if text[end].isSpace || text[end] == UInt8(ascii: "|") {
+                    end += 1
+                } else if text[end] == 0xC2, end + 1 < text.endIndex, text[end + 1] == 0xA0 {
+                    hasWide = true
+                    end += 2
+                } else {
+                    break
+                }
+            }
+            guard hasWide else { continue }
+            var plain: [UInt8] = []
+            for byte in text[..<end] where byte != 0xC2 { plain.append(byte == 0xA0 ? 0x20 : byte) }
+            lines[index].text = (plain + text[end...])[...]
         }
-        return end > text.startIndex && text[end - 1] == UInt8(ascii: "\"") ? text[..<(end - 1)] : text
     }
 }

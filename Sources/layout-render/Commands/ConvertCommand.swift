@@ -59,7 +59,7 @@ struct ConvertCommand: Subcommand {
         for finding in capture.layout.solved(id: input.fileName).findings {
             run.add(Finding(finding, file: input.path))
         }
-        let text = Array(capture.document.text().utf8)
+        let text = Array(capture.convertedDocument.text().utf8)
         if output == "-" { return try StandardOutput.write(document: text) }
         try Folder.make(FilePath.parent(of: output))
         try AtomicFile.write(text, to: output)

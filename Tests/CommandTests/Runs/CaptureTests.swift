@@ -62,6 +62,20 @@ import Testing
         }
     }
 
+    @Test func guidesThatConstraintsPlaceOnOneAxisAreKnownOnThatAxis() throws {
+        try folder { folder in
+            try folder.write(
+                """
+                <NSLayoutConstraint:0x20 UILayoutGuide:0x4'band'.top == UIWindow:0x1.top + 30   (active)>
+                <NSLayoutConstraint:0x21 UILayoutGuide:0x4'band'.height == 0.25*UIWindow:0x1.height   (active)>
+                """, to: "guides.txt")
+            let outcome = try BuiltCommand.run(["frames", "views.txt", "guides.txt"], in: folder.url)
+            #expect(outcome.output.contains("\"band\""))
+            #expect(outcome.output.contains("[null, 30, null, 120]"))
+            #expect(outcome.errors.contains("band (partly)"))
+        }
+    }
+
     @Test func convertedDocumentsHaveTheCapturedConstraints() throws {
         try folder { folder in
             let outcome = try BuiltCommand.run(
@@ -100,6 +114,184 @@ import Testing
             let outcome = try BuiltCommand.run(["diff", "views.txt", "after.txt"], in: folder.url)
             #expect(outcome.status == 1)
             #expect(outcome.output.contains("UIButton"))
+        }
+    }
+
+    // MARK: Comparing with the source
+
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s1"><objects><viewController id="v1" customClass="LoginController">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+        <label text="Welcome" translatesAutoresizingMaskIntoConstraints="NO" id="lab"><rect key="frame" x="16" y="79" width="361" height="21"/></label>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="16" y="112" width="361" height="34"/>
+        <accessibility key="accessibilityConfiguration" identifier="field"/></view>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="line"><rect key="frame" x="16" y="158" width="361" height="2"/></view>
+        </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+        <constraint firstItem="lab" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="c1"/>
+        <constraint firstItem="lab" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c2"/>
+        <constraint firstItem="lab" firstAttribute="height" constant="21" id="c3"/>
+        <constraint firstItem="lab" firstAttribute="width" constant="361" id="c4"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="lab" secondAttribute="bottom" constant="12" id="c5"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="lab" secondAttribute="leading" id="c6"/>
+        <constraint firstItem="lab" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="c7"/>
+        <constraint firstItem="box" firstAttribute="height" constant="34" id="c8"/>
+        <constraint firstItem="line" firstAttribute="top" secondItem="box" secondAttribute="bottom" constant="12" id="c9"/>
+        <constraint firstItem="line" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="cA"/>
+        <constraint firstItem="line" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="cB"/>
+        <constraint firstItem="line" firstAttribute="height" constant="2" id="cC"/>
+        </constraints></view></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="v2"><view key="view" id="root2"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews><label text="Other" translatesAutoresizingMaskIntoConstraints="NO" id="lab2"><rect key="frame" x="16" y="79" width="361" height="21"/></label></subviews>
+        <constraints><constraint firstItem="lab2" firstAttribute="top" secondItem="root2" secondAttribute="top" constant="79" id="d1"/>
+        <constraint firstItem="lab2" firstAttribute="leading" secondItem="root2" secondAttribute="leading" constant="16" id="d2"/></constraints></view></viewController></objects></scene>
+        </scenes></document>
+        """
+
+    /// What the debugger prints of the first scene, with another distance of the field from the label.
+    private static func running(distance: Int) -> String {
+        let guide = "UILayoutGuide:0x10'UIViewSafeAreaLayoutGuide'"
+        let top = 100 + distance
+        return """
+            <UIWindow: 0x1; frame = (0 0; 393 852); layer = <UIWindowLayer: 0x9>>
+               | <UITransitionView: 0x2; frame = (0 0; 393 852); layer = <CALayer: 0x9>>
+               |    | <UIView: 0x4; frame = (0 0; 393 852); layer = <CALayer: 0x9>>
+               |    |    | <UILabel: 0x5; frame = (16 79; 361 21); text = 'Welcome'; layer = <_UILabelLayer: 0x9>>
+               |    |    | <UIView: 0x6; frame = (16 \(top); 361 34); layer = <CALayer: 0x9>>
+               |    |    |    | <_UIPrivateView: 0x7; frame = (0 0; 361 34); layer = <CALayer: 0x9>>
+               |    |    | <UIView: 0x8; frame = (16 \(top + 46); 361 2); layer = <CALayer: 0x9>>
+
+            •UIView:0x4
+            |   <UILayoutGuide: 0x10 - "UIViewSafeAreaLayoutGuide", layoutFrame = {{0, 59}, {393, 759}}, owningView = <UIView: 0x4; frame = (0 0; 393 852); layer = <CALayer: 0x9>>>
+
+            <NSLayoutConstraint:0x21 UILabel:0x5'Welcome'.top == \(guide).top + 20   (active)>
+            <NSLayoutConstraint:0x22 H:|-(16)-[UILabel:0x5'Welcome']   (active, names: '|':UIView:0x4 )>
+            <NSLayoutConstraint:0x23 UILabel:0x5'Welcome'.height == 21   (active)>
+            <NSLayoutConstraint:0x24 UILabel:0x5'Welcome'.width == 361   (active)>
+            <NSLayoutConstraint:0x25 V:[UILabel:0x5'Welcome']-(\(distance))-[UIView:0x6]   (active)>
+            <NSLayoutConstraint:0x26 UIView:0x6.leading == UILabel:0x5'Welcome'.leading   (active)>
+            <NSLayoutConstraint:0x27 UIView:0x6.trailing == UILabel:0x5'Welcome'.trailing   (active)>
+            <NSLayoutConstraint:0x28 UIView:0x6.height == 34   (active)>
+            <NSLayoutConstraint:0x29 V:[UIView:0x6]-(12)-[UIView:0x8]   (active)>
+            <NSLayoutConstraint:0x2a UIView:0x8.leading == UIView:0x6.leading   (active)>
+            <NSLayoutConstraint:0x2b UIView:0x8.trailing == UIView:0x6.trailing   (active)>
+            <NSLayoutConstraint:0x2c UIView:0x8.height == 2   (active)>
+            """
+    }
+
+    @Test func captureThatIsAsItsStoryboardIsEqual() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.storyboard, to: "Main.storyboard")
+            try folder.write(Self.running(distance: 12), to: "app.txt")
+            for operands in [["Main.storyboard", "app.txt"], ["app.txt", "Main.storyboard"]] {
+                let outcome = try BuiltCommand.run(["diff"] + operands, in: folder.url)
+                #expect(outcome.status == 0, "\(outcome.output)")
+                #expect(outcome.errors.contains("all of its views are in the capture"))
+                #expect(outcome.errors.contains("LoginController"))
+            }
+        }
+    }
+
+    @Test func constraintThatDiffersFromTheStoryboardIsToldWithBothPlaces() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.storyboard, to: "Main.storyboard")
+            try folder.write(Self.running(distance: 20), to: "app.txt")
+            let outcome = try BuiltCommand.run(["diff", "Main.storyboard", "app.txt"], in: folder.url)
+            #expect(outcome.status == 1)
+            // The constraint is in line 15 of the storyboard and in line 16 of the text.
+            let change =
+                "field.top == Welcome.bottom + 12 (Main.storyboard:15) became "
+                + "field.top == Welcome.bottom + 20 (app.txt:16)"
+            #expect(
+                outcome.output.contains(
+                    "field moved from [16, 112, 361, 34] to [16, 120, 361, 34], because \(change)\n"))
+            // The line below it moved because of it, and nothing else is told.
+            #expect(outcome.output.components(separatedBy: " moved from ").count == 3)
+            #expect(!outcome.output.contains("was added"))
+            #expect(!outcome.output.contains("was removed"))
+        }
+    }
+
+    @Test func documentOfACaptureIsEqualToIt() throws {
+        try TemporaryFolder.with { folder in
+            // The classes of tables and scroll views aren't kept.
+            let text = Self.running(distance: 12).replacing("<UIView: 0x6;", with: "<UITableView: 0x6;")
+                .replacing("UIView:0x6", with: "UITableView:0x6")
+            try folder.write(text, to: "app.txt")
+            _ = try BuiltCommand.run(["convert", "app.txt", "-o", "layout.json5"], in: folder.url)
+            let outcome = try BuiltCommand.run(["diff", "layout.json5", "app.txt"], in: folder.url)
+            #expect(outcome.status == 0, "\(outcome.output)")
+        }
+    }
+
+    @Test func whatCapturedConstraintsLeaveOpenIsKept() throws {
+        try folder { folder in
+            // Nothing places the label vertically, and the button horizontally.
+            try folder.write(
+                """
+                <NSLayoutConstraint:0x10 H:|-(16)-[UILabel:0x2'Hello']   (active, names: '|':UIWindow:0x1 )>
+                <NSLayoutConstraint:0x13 UIButton:0x3.top == UILabel:0x2'Hello'.top   (active)>
+                """, to: "some.txt")
+            _ = try BuiltCommand.run(
+                ["convert", "views.txt", "some.txt", "-o", "layout.json5"], in: folder.url)
+            let check = try BuiltCommand.run(["check", "layout.json5"], in: folder.url)
+            #expect(check.status == 0, "\(check.errors)")
+            let frames = try BuiltCommand.run(["frames", "layout.json5"], in: folder.url)
+            #expect(frames.output.contains("[16, 40, 100, 20]"))
+            #expect(frames.output.contains("[124, 40, 44, 44]"))
+        }
+    }
+
+    // MARK: Pictures
+
+    /// An archive with a window and a view of 30 × 40 points in it, which has a picture of one red pixel.
+    private static let archive = """
+        {"version": 2, "request": {}, "topLevelGroups": {"com.apple.UIKit.UIWindow": {"groupingID": "com.apple.UIKit.UIWindow",
+        "debugHierarchyObjects": [{"objectID": "0x1", "className": "UIWindow", "fetchStatus": 4, "properties": [
+          {"propertyName": "frame", "fetchStatus": 4, "propertyFormat": "CGf, CGf, CGf, CGf", "propertyValue": ["0", "0", "100", "200"]}],
+        "childGroup": {"groupingID": "com.apple.UIKit.UIView", "debugHierarchyObjects": [
+          {"objectID": "0x2", "className": "UIImageView", "fetchStatus": 4, "properties": [
+            {"propertyName": "frame", "fetchStatus": 4, "propertyFormat": "CGf, CGf, CGf, CGf", "propertyValue": ["10", "20", "30", "40"]},
+            {"propertyName": "snapshotImage", "fetchStatus": 4, "propertyFormat": "public.png", "propertyValue": "PICTURE"}]}]}}]}}}
+        """
+    /// A PNG file of a single red pixel.
+    private static let redPixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
+
+    @Test func picturesOfViewsAreDrawnOnRequest() throws {
+        try TemporaryFolder.with { folder in
+            try FileManager.default.createDirectory(
+                at: folder.url.appendingPathComponent("App.viewhierarchy/RequestResponses"),
+                withIntermediateDirectories: true)
+            try folder.write(
+                Self.archive.replacing("PICTURE", with: Self.redPixel),
+                to: "App.viewhierarchy/RequestResponses/Response_0")
+            let plain = try BuiltCommand.run(["render", "App.viewhierarchy", "-o", "a.svg"], in: folder.url)
+            #expect(plain.errors.contains("pictures of 1 of 2 views, which '--show snapshots' draws"))
+            let picture = try String(contentsOf: folder.url.appendingPathComponent("a.svg"), encoding: .utf8)
+            #expect(!picture.contains("<image"))
+            for name in ["b.svg", "b.png", "b.pdf"] {
+                let outcome = try BuiltCommand.run(
+                    ["render", "App.viewhierarchy", "-o", name, "--show", "snapshots"], in: folder.url)
+                #expect(outcome.status == 0)
+            }
+            let drawn = try String(contentsOf: folder.url.appendingPathComponent("b.svg"), encoding: .utf8)
+            #expect(drawn.contains("<image"))
+            #expect(drawn.contains("data:image/png;base64,\(Self.redPixel)"))
+            let image = try #require(drawn.range(of: "<image"))
+            let outline = try #require(drawn.range(of: "data-class=\"UIImageView\""))
+            #expect(outline.lowerBound < image.lowerBound)
+            #expect(try Data(contentsOf: folder.url.appendingPathComponent("b.png")).count > 100)
+        }
+    }
+
+    @Test func missingPicturesOfViewsAreSaid() throws {
+        try folder { folder in
+            let outcome = try BuiltCommand.run(
+                ["render", "views.txt", "-o", "a.svg", "--show", "snapshots"], in: folder.url)
+            #expect(outcome.errors.contains("there are no pictures of views in it"))
         }
     }
 }

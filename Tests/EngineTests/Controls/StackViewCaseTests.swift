@@ -196,9 +196,10 @@ struct StackViewCaseTests {
 
     /// Recorded by Interface Builder in two apps: two buttons with configurations share 383 points, and three 414. Their titles can
     /// take several lines, as labels that wrap, which share a row equally.
-    @Test(arguments: [
-        (["Short", "Considerably longer"], 383.0), (["Save", "Cancel", "Reset everything"], 414),
-    ])
+    @Test(
+        arguments: [
+            (["Short", "Considerably longer"], 383), (["Save", "Cancel", "Reset everything"], 414),
+        ] as [([String], CGFloat)])
     func configuredButtonsShareARowEqually(titles: [String], width: CGFloat) throws {
         let buttons = titles.map { title in
             let button = Button()

@@ -22,6 +22,9 @@ public struct SolvedItem: Sendable, Equatable {
     public var frame: CGRect
     /// The frame in the canvas's coordinates, in points, rounded to the canvas's pixels.
     public var canvasFrame: CGRect
+    /// The corners on the canvas, from the top left one clockwise, of an item that is turned so that its edges aren't
+    /// parallel to the canvas's; `canvasFrame` is then its bounding box. Empty for other items.
+    public var corners: [CGPoint] = []
     /// The numbers of the frame that no constraint determines.
     public var undetermined: FrameComponents
     /// Whether the item or one of its ancestors is hidden.
@@ -45,6 +48,8 @@ public struct SolvedItem: Sendable, Equatable {
     public var backgroundColor: DynamicColor?
     /// The corner radius in points; 0 for square corners.
     public var cornerRadius: CGFloat
+    /// What a running app calls it: its accessibility identifier, its restoration identifier.
+    public var identifiers: [String] = []
     /// The text that it shows; nil for none.
     public var text: SolvedText?
     /// The location in the input; nil if it was made in code.

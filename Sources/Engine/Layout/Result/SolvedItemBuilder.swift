@@ -52,6 +52,9 @@ struct SolvedItemBuilder {
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
         items[items.count - 1].layoutDirection = pass.lowering.environment.metrics[index].direction
         items[items.count - 1].location = view.location
+        items[items.count - 1].identifiers = [view.accessibilityIdentifier].compactMap(\.self)
+        items[items.count - 1].corners =
+            transforms[items.count - 1].map(canvasFrame.corners(turnedBy:)) ?? []
     }
 
     /// Returns a frame on the canvas as moved by the transforms of a view and of its ancestors.
@@ -103,6 +106,7 @@ struct SolvedItemBuilder {
                 className: guide.className, parent: owner, frame: frames.own,
                 canvasFrame: transforms[owner].map(frames.canvas.applying) ?? frames.canvas,
                 undetermined: undetermined, isHidden: items[owner].isHidden, guideRole: guide.role))
+        items[items.count - 1].corners = transforms[owner].map(frames.canvas.corners(turnedBy:)) ?? []
         items[items.count - 1].systemGuide = kind
         items[items.count - 1].location = guide.location
         items[items.count - 1].layoutDirection = items[owner].layoutDirection
