@@ -97,7 +97,7 @@ public final class Rules: Collection {
     public nonisolated var startIndex: Int { 0 }
     public nonisolated var endIndex: Int { MainActor.assumeIsolated { constraints.endIndex } }
     public nonisolated subscript(position: Int) -> NSLayoutConstraint {
-        nonisolated(unsafe) let found = MainActor.assumeIsolated { constraints[position] }
+        let found = MainActor.assumeIsolated { constraints[position] }
         return found
     }
     public nonisolated func index(after index: Int) -> Int { index + 1 }

@@ -57,7 +57,7 @@ struct CapturedPair {
         (own.layout, other.layout) = (comparison.layout, comparison.reference)
         own.layout.state = other.layout.state
         (own.isOnlyScene, other.isOnlyScene) = (true, true)
-        (own.device, other.device) = (nil, nil)
+        (own.variant, other.variant) = (LayoutVariant(), LayoutVariant())
         (own.tellsPlaces, other.tellsPlaces) = (true, true)
         replacing(own, other)
         return note(own, other, share: comparison.share, hasConstraints: !captured.layout.constraints.isEmpty)
