@@ -19,7 +19,7 @@ struct StackArithmetic {
     let breadth: CGFloat?
 
     static let lengths: [CGFloat] = [60, 40, 90, 30]
-    static let breadths: [CGFloat] = [20, 50, 35, 10]
+    private static let breadths: [CGFloat] = [20, 50, 35, 10]
     /// The distances from the top, and from the bottom.
     private static let firstBaselines: [CGFloat] = [14, 30, 20, 7]
     private static let lastBaselines: [CGFloat] = [4, 6, 12, 3]
@@ -165,14 +165,11 @@ struct StackArithmetic {
         return clamped
     }
 
-    /// The breadth that the contents need. Views that span the stack count while they are hidden, too.
-    ///
-    /// With baseline alignment it is as in UIKit: from the top of the first view to the lowest bottom, or from
+    /// The breadth with baseline alignment, as in UIKit: from the top of the first view to the lowest bottom, or from
     /// the highest top to the bottom of the first view.
     private var naturalBreadth: CGFloat {
         let spans = crossSpans(in: 0)
-        if alignment == .fill { return Self.breadths.max() ?? 0 }
-        guard isByBaseline, let first = spans.first else {
+        guard alignment != .fill, isByBaseline, let first = spans.first else {
             return visible.map { Self.breadths[$0] }.max() ?? 0
         }
         let start = spans.map(\.start).min() ?? 0

@@ -28,13 +28,6 @@ struct StackWrittenOut {
         if let breadth = stack.breadth { add(container, across.length, .equal, nil, constant: breadth) }
         addDistribution()
         addAlignment()
-        if stack.alignment == .fill {
-            for index in stack.hidden.sorted() {
-                add(
-                    container, across.length, .greaterThanOrEqual, nil,
-                    constant: StackArithmetic.breadths[index], priority: 750)
-            }
-        }
         LayoutConstraint.activate(constraints)
     }
 

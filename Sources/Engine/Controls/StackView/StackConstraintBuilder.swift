@@ -65,48 +65,19 @@ struct StackConstraintBuilder {
         }
     }
 
-    /// Gives hidden views no length, and places them where they would appear: in the middle of a gap, or at an end.
+    /// Gives hidden views no length and places them at the end of the preceding visible view.
     private mutating func addHidden() {
+        let along = StackEdges(arrangement.axis)
+        let across = StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
         for item in arrangement.hidden {
+            let previous = arrangement.visible.last { $0.index < item.index }
+            let place: Side = previous.map { ($0.view, along.end) } ?? (canvas, along.start)
             // Just below required, so that a view's own required length doesn't conflict.
+            add("UISV-hiding", (item.view, along.length), nil, priority: LayoutPriority(999.999))
+            add("UISV-hiding", (item.view, along.start), place)
+            add("UISV-hiding", (item.view, across.start), (canvas, across.start))
             add(
-                "UISV-hiding", (item.view, StackEdges(arrangement.axis).length), nil,
-                priority: LayoutPriority(999.999))
-            addHiddenPlace(of: item)
-            addHiddenAlignment(of: item)
-        }
-    }
-
-    private mutating func addHiddenPlace(of item: StackArrangement.Item) {
-        let edges = StackEdges(arrangement.axis)
-        if let previous = arrangement.visible.last(where: { $0.index < item.index }) {
-            let isLast = previous.index == arrangement.visible.last?.index
-            add(
-                "UISV-hiding", (item.view, edges.start), (previous.view, edges.end),
-                constant: isLast ? 0 : previous.spacing / 2)
-        } else {
-            // Before a row, a view with a length of its own ends where the row begins.
-            let edge = arrangement.axis == .horizontal ? edges.end : edges.start
-            add("UISV-hiding", (item.view, edge), (canvas, edges.start))
-        }
-    }
-
-    /// Aligns a hidden view like the others. If it spans the stack, its content still counts.
-    private mutating func addHiddenAlignment(of item: StackArrangement.Item) {
-        let edges = StackEdges(arrangement.axis == .horizontal ? .vertical : .horizontal)
-        let edge =
-            switch arrangement.alignment {
-            case .fill, .leading, .firstBaseline, .lastBaseline: edges.start
-            case .center: edges.center
-            case .trailing: edges.end
-            }
-        add("UISV-hiding", (item.view, edge), (canvas, edge))
-        if arrangement.alignment == .fill {
-            add(
-                "UISV-hiding", (item.view, edges.end), (canvas, edges.end), priority: LayoutPriority(999.999))
-        } else {
-            add(
-                "UISV-ambiguity-suppression", (item.view, edges.length), nil,
+                "UISV-ambiguity-suppression", (item.view, across.length), nil,
                 priority: .stackAmbiguitySuppression)
         }
     }
