@@ -67,7 +67,6 @@ package enum CaptureJoiner {
     }
 
     private static func merge(_ other: ViewCapture, into result: inout ViewCapture) {
-        for format in other.formats where !result.formats.contains(format) { result.formats.append(format) }
         result.recordCount += other.recordCount
         result.findings += other.findings
         result.app = result.app ?? other.app
@@ -75,6 +74,7 @@ package enum CaptureJoiner {
         result.screenSize = result.screenSize ?? other.screenSize
         result.hasAllConstraints = result.hasAllConstraints || other.hasAllConstraints
         mergeItems(other, into: &result)
+        for format in other.formats where !result.formats.contains(format) { result.formats.append(format) }
         let known = Set(result.constraints.map { $0.address ?? $0.text })
         result.constraints += other.constraints.filter { !known.contains($0.address ?? $0.text) }
         let offset = result.controllers.count

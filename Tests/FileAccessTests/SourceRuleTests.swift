@@ -80,6 +80,9 @@ import Testing
         ]
         #expect(
             try Self.places(of: Self.calls("open(at)?") + others, notIn: ["UIKit"]) == [
+                // Looks an initializer up in the program itself.
+                "Engine/Model/Views/OwnInitializer.swift: Data(contentsOf",
+                "Engine/Model/Views/OwnInitializer.swift: String(contentsOf",
                 "FileAccess/FileOpening.swift: open(", "FileAccess/FileReader.swift: open(",
                 "FileAccess/FileReader.swift: openat(",
                 // Finds out why a folder can't be read.

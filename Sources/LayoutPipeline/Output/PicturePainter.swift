@@ -39,6 +39,11 @@ package struct RequestedLooks: Sendable {
     /// Creates looks that ask for nothing.
     package init() {}
 
+    /// Whether the settings or the command line ask for a layer.
+    package func ask(for layer: PictureLayer) -> Bool {
+        (settings.shown + commandLine.shown).contains(layer) && !commandLine.hidden.contains(layer)
+    }
+
     /// Sets the layers of a scene's picture.
     package func apply(to options: inout RenderOptions, of scene: LaidOutScene) {
         options.setLayers([settings, scene.look, commandLine], usual: usual)

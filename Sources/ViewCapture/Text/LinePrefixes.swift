@@ -142,7 +142,7 @@ extension LineHead {
     static func mayBeTreeLine(_ line: ArraySlice<UInt8>) -> Bool {
         let start = line.prefix(512)
         // Views are named in the middle of constraints too.
-        if start.contains("Constraint") { return false }
+        if start.contains("Constraint:") { return false }
         return start.contains(":0x") || start.contains(", 0x") || start.contains(": 0x")
             || start.contains(", {{") || start.contains(" h=") || start.contains("state:")
             || start.contains("; frame") || start.contains("traits:") || start.contains(", pid:")

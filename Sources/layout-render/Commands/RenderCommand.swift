@@ -32,7 +32,7 @@ struct RenderCommand: Watchable {
             if request.state == .document { request.state = .all }
         } else {
             request.isDrawn = true
-            request.drawsSnapshots = output.options.layers.contains(.snapshots)
+            request.drawsSnapshots = output.looks.ask(for: .snapshots)
         }
         isWatched = arguments.contains(.watch)
         self.request = request

@@ -206,7 +206,7 @@ import Testing
                 + "field.top == Welcome.bottom + 20 (app.txt:16)"
             #expect(
                 outcome.output.contains(
-                    "field moved from [16, 112, 361, 34] to [16, 120, 361, 34], because \(change)\n"))
+                    "field (box) moved from [16, 112, 361, 34] to [16, 120, 361, 34], because \(change)\n"))
             // The line below it moved because of it, and nothing else is told.
             #expect(outcome.output.components(separatedBy: " moved from ").count == 3)
             #expect(!outcome.output.contains("was added"))

@@ -37,6 +37,12 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     }
     /// The frame without the view's transform, which layout uses.
     package var untransformedFrame: CGRect { storedFrame }
+    /// What a running app calls the view, where its identifier here is another: its accessibility identifier, its
+    /// restoration identifier.
+    package var identifiersInApp: [String] {
+        get { stored("identifiersInApp", or: [accessibilityIdentifier].compactMap(\.self)) }
+        set { store(newValue, as: "identifiersInApp") }
+    }
     private var storedFrame: CGRect
 
     /// Sets the frame, ignoring the transform.

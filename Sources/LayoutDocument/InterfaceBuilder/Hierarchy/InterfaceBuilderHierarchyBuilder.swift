@@ -204,8 +204,10 @@ struct InterfaceBuilderHierarchyBuilder {
             ?? element.child("accessibility")?["identifier"] ?? shortText(of: view) ?? element["customClass"]
             ?? InterfaceBuilderViewKinds.outlineName(of: model.kind)
         if let customClass = element["customClass"] { view.declaredClassName = customClass }
-        view.accessibilityIdentifier =
-            element.child("accessibility")?["identifier"] ?? element["restorationIdentifier"]
+        view.identifiersInApp = [
+            element.child("accessibility")?["identifier"], element["restorationIdentifier"],
+        ]
+        .compactMap(\.self)
         view.location = findings.location(of: element)
         view.isHidden = element.isSet("hidden")
         view.clipsToBounds = element.isSet("clipsSubviews")
