@@ -20,7 +20,8 @@ extension ParametricWalk {
         }
     }
 
-    /// Returns the factors by which independent rows add up to the terms of another; nil if they don't.
+    /// Returns the factors by which independent rows add up to the terms of another; nil if they don't, or finding them
+    /// takes more memory or work than a walk may.
     ///
     /// - Complexity: O(rows² × variables), where rows is the small number in a conflict.
     private func factors(combining parts: [Row], to sum: Row) -> [Double]? {
@@ -28,6 +29,9 @@ extension ParametricWalk {
             .sorted()
         var places: [Variable: Int] = [:]
         for (place, variable) in variables.enumerated() { places[variable] = place }
+        let count = variables.count * parts.count
+        simplex.work.budget.charge(Self.workPerCoefficient * count)
+        if count > Self.mostCoefficients || simplex.work.budget.isSpent { return nil }
         // One equation for each variable: the parts' coefficients times the factors add up to the sum's coefficient.
         var equations = Array(
             repeating: [Double](repeating: 0, count: parts.count + 1), count: variables.count)
@@ -37,12 +41,13 @@ extension ParametricWalk {
                 equations[place][column] += rows.coefficient[term]
             }
         }
-        simplex.work.budget.charge(Self.workPerCoefficient * variables.count * parts.count)
         return Self.solution(of: &equations, unknowns: parts.count)
     }
 
     /// The work of making a coefficient and of eliminating it; most are 0.
     private static var workPerCoefficient: Int { 20 }
+    /// 32 MB of them. Conflicts of more than two thousand rows only occur in layouts that were made to be slow.
+    private static var mostCoefficients: Int { 4_000_000 }
 
     /// Solves equations by elimination with row pivoting; nil if they are contradictory or underdetermined.
     private static func solution(of equations: inout [[Double]], unknowns: Int) -> [Double]? {
