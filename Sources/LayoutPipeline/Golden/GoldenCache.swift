@@ -67,7 +67,13 @@ package struct GoldenCache: Sendable {
 
     /// What tells this program from every other build of it; nil if its file isn't known.
     private static var program: String? {
-        Bundle.main.executablePath.flatMap(FileFingerprint.text).map { "\(Version.current) \($0)" }
+        #if os(Linux)
+            // The main bundle ends the process where the program's folder can't be read.
+            let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        #else
+            let path = Bundle.main.executablePath
+        #endif
+        return path.flatMap(FileFingerprint.text).map { "\(Version.current) \($0)" }
     }
 
     /// Returns the cases of an input that hasn't changed since it was found equal; nil for any other.
