@@ -72,7 +72,9 @@ extension RenderOptions {
 
     /// Sets the layers by what several places ask for, from the weakest to the strongest.
     ///
-    /// - Parameter usual: The preset where none of them names one.
+    /// - Parameters:
+    ///   - looks: What each place asks for.
+    ///   - usual: The preset where none of them names one.
     package mutating func setLayers(_ looks: [PictureLook], usual: PicturePreset) {
         let preset = looks.compactMap(\.preset).last ?? usual
         layers = preset.layers
