@@ -70,20 +70,11 @@ struct CapturedConstraints {
             constant: constraint.constant, priority: constraint.priority, outcome: .satisfied,
             location: constraint.line > 0 ? SourceLocation(file: file, line: constraint.line, column: 1) : nil
         )
-        solved.text = equation(solved)
+        solved.text = solved.equation(in: items)
         solved.container = ancestor(of: first.item, second?.item)
         check(&solved, line: constraint.line)
         constraints.append(solved)
         origins.append(index)
-    }
-
-    private func equation(_ constraint: SolvedConstraint) -> String {
-        ConstraintEquation(
-            ConstraintEquation.side(items[constraint.first.item].id, constraint.first.attribute.rawValue),
-            constraint.relation.symbol,
-            constraint.second.map { ConstraintEquation.side(items[$0.item].id, $0.attribute.rawValue) },
-            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority
-        ).description
     }
 
     private static func source(of constraint: CapturedConstraint) -> ConstraintSource {
@@ -187,5 +178,16 @@ struct CapturedConstraints {
         case .rightMargin, .trailingMargin: return margin(3).map { Double(frame.maxX) - $0 }
         case .centerXWithinMargins, .centerYWithinMargins: return nil
         }
+    }
+}
+
+extension SolvedConstraint {
+    /// Returns the constraint as an equation between items that are called by their ids.
+    func equation(in items: [SolvedItem]) -> String {
+        ConstraintEquation(
+            ConstraintEquation.side(items[first.item].id, first.attribute.rawValue), relation.symbol,
+            second.map { ConstraintEquation.side(items[$0.item].id, $0.attribute.rawValue) },
+            multiplier: multiplier, constant: constant, priority: priority
+        ).description
     }
 }

@@ -216,7 +216,7 @@ package struct SourceComparison {
         layout.constraints = own
         reference.constraints = wanted.indices.filter { hasAllConstraints || isMet[$0] }.map { index in
             var constraint = wanted[index]
-            constraint.text = equation(constraint, in: source.items)
+            constraint.text = constraint.equation(in: source.items)
             return constraint
         }
     }
@@ -240,7 +240,7 @@ package struct SourceComparison {
             constraint.second?.item = place
         }
         constraint.container = positions[constraint.container] ?? 0
-        constraint.text = equation(constraint, in: items)
+        constraint.text = constraint.equation(in: items)
         return constraint
     }
 
@@ -291,16 +291,7 @@ package struct SourceComparison {
         if abs(result.multiplier - wanted.multiplier) < 1e-3 { result.multiplier = wanted.multiplier }
         if abs(result.constant - wanted.constant) < 1e-2 { result.constant = wanted.constant }
         if abs(result.priority - wanted.priority) < 1e-2 { result.priority = wanted.priority }
-        result.text = equation(result, in: items)
+        result.text = result.equation(in: items)
         return result
-    }
-
-    private func equation(_ constraint: SolvedConstraint, in items: [SolvedItem]) -> String {
-        ConstraintEquation(
-            ConstraintEquation.side(items[constraint.first.item].id, constraint.first.attribute.rawValue),
-            constraint.relation.symbol,
-            constraint.second.map { ConstraintEquation.side(items[$0.item].id, $0.attribute.rawValue) },
-            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority
-        ).description
     }
 }

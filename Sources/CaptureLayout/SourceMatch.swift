@@ -199,7 +199,7 @@ package struct SourceMatch: Sendable {
             }
             let authors = own.filter { captured.items[$0].guideRole == .custom }
             let wanted = sourceTree.guides[item.parent ?? 0].filter { source.items[$0].guideRole == .custom }
-            // Guides without identifiers are told apart by their order only.
+            // Only their order distinguishes guides without identifiers.
             let inOrder =
                 item.guideRole == .custom && authors.count == 1 && wanted.count == 1 ? authors.first : nil
             if let place = match ?? inOrder {

@@ -133,13 +133,13 @@ struct ChangeCauses {
         return factors
     }
 
-    /// Returns a difference in words: the view that came or went, if that is why a constraint did.
+    /// Returns a difference in words: the view that was added or removed, if that is why a constraint was.
     private func words(for index: Int) -> String {
         let (change, sentence) = differences[index]
         return presence(behind: change) ?? sentence
     }
 
-    /// Returns which view came or went, if that is why a constraint did; a stack view makes its constraints anew for those
+    /// Returns which view was added or removed, if that is why a constraint was; a stack view replaces its constraints for those
     /// that are left.
     func presence(behind change: ConstraintDifference) -> String? {
         guard change.before == nil || change.after == nil, let constraint = change.before ?? change.after

@@ -54,7 +54,7 @@ package struct ConstraintDifference: Sendable, Equatable {
 }
 
 extension LayoutRecord.Constraint {
-    /// Its place as it is told after its equation; empty if it isn't told.
+    /// Its place, in parentheses after its equation; empty without one.
     fileprivate var placeInBrackets: String { place.map { " (\($0))" } ?? "" }
 
     /// The attributes that it relates, without its numbers.

@@ -56,7 +56,7 @@ package struct LayoutRecord: Codable, Sendable, Equatable {
         package var text: String?
         /// `stack` if a stack view made it; nil for an author's.
         package var source: String?
-        /// Where it is written, where readers have to be told; records that are stored don't have it.
+        /// Where it is written, for reports; stored records don't have it.
         package var place: String?
 
         private enum CodingKeys: String, CodingKey {

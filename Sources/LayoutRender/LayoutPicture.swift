@@ -22,9 +22,7 @@ package enum LayoutPicture {
     package static func sheet(
         of cells: [SheetCell], format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
-        var options = options
-        options.isScreen = false
-        let drawn = options
+        let drawn = options.asDiagram
         return try draw(format, drawn) { measurer throws(RenderError) in
             try SheetBuilder(cells: cells, options: drawn, measurer: measurer).build()
         }
@@ -36,9 +34,7 @@ package enum LayoutPicture {
     package static func exploded(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
-        var options = options
-        options.isScreen = false
-        let drawn = options
+        let drawn = options.asDiagram
         return try draw(format, drawn) { measurer throws(RenderError) in
             try ExplodedBuilder(layout: layout, options: drawn, measurer: measurer).build()
         }
@@ -106,5 +102,14 @@ package enum LayoutPicture {
             let painter = CairoPainter(theme: options.theme, text: measurer)
             return (Data(try painter.png(list, scale: options.scale)), list.projection)
         }
+    }
+}
+
+extension RenderOptions {
+    /// The options with room around the canvas.
+    fileprivate var asDiagram: RenderOptions {
+        var options = self
+        options.isScreen = false
+        return options
     }
 }
