@@ -29,13 +29,16 @@ struct ArgumentOption: Sendable, Hashable {
     var isRepeatable: Bool
     /// Whether two different values are an error: what to lay out or to explain is one thing.
     var isUnique: Bool
-    /// The help text: a sentence without a full stop.
+    /// The help text: a sentence without a full stop, the same for every subcommand that has the option.
     var help: String
+    /// What the option does in one subcommand in particular: a sentence without a full stop.
+    var detail: String?
 
     /// Creates an option.
     init(
         _ name: String, letter: Character? = nil, alias: String? = nil, value: Value = .none,
-        wordsListedBy: String? = nil, isRepeatable: Bool = false, isUnique: Bool = false, help: String
+        wordsListedBy: String? = nil, isRepeatable: Bool = false, isUnique: Bool = false, help: String,
+        detail: String? = nil
     ) {
         self.name = name
         self.letter = letter
@@ -45,6 +48,15 @@ struct ArgumentOption: Sendable, Hashable {
         if case .listOf = value { self.isRepeatable = true } else { self.isRepeatable = isRepeatable }
         self.isUnique = isUnique
         self.help = help
+        self.detail = detail
+    }
+
+    /// Returns the option of one subcommand, with what is particular to it.
+    func with(value: Value? = nil, detail: String? = nil) -> Self {
+        var option = self
+        option.value = value ?? self.value
+        option.detail = detail
+        return option
     }
 
     /// The option as typed: `--output`.

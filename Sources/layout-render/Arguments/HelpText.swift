@@ -59,6 +59,7 @@ enum HelpText {
             text += ": " + option.words.joined(separator: ", ")
         }
         if option.isRepeatable { text += "; may be repeated" }
+        if let detail = option.detail { text += ". \(detail)" }
         return ("\(option.spellings.joined(separator: ", "))\(value)", text + ".")
     }
 

@@ -24,25 +24,42 @@ struct OptionUses {
         return uses
     }
 
-    /// Returns a Markdown table of all options, by their names.
+    /// Returns a Markdown table of all options, by their names: a row for each name, whose meaning holds everywhere.
     static func markdown(of commands: [CommandDescription]) -> String {
-        let rows = all(in: commands).enumerated().sorted {
-            ($0.element.option.name, $0.offset) < ($1.element.option.name, $1.offset)
-        }.map { row(for: $0.element, among: commands) }
+        let groups = Dictionary(grouping: all(in: commands)) { $0.option.name }
+        let rows = groups.keys.sorted().compactMap { groups[$0] }.map { row(for: $0, among: commands) }
         return (["| option | value | subcommands | meaning |", "| --- | --- | --- | --- |"] + rows)
             .map { $0 + "\n" }.joined()
     }
 
-    private static func row(for use: OptionUses, among commands: [CommandDescription]) -> String {
-        let option = use.option
-        let value = option.wordsListedBy.map { "words that `\($0)` lists" } ?? Self.value(of: option)
-        let names = use.subcommands.count == commands.count ? "all" : use.subcommands.joined(separator: ", ")
-        let meaning = option.help + (option.isRepeatable ? "; may be repeated" : "")
-        let cells = [option.spellings.map { "`\($0)`" }.joined(separator: ", "), value, names, meaning + "."]
+    /// Returns the row of an option, whose values and details may differ between subcommands.
+    private static func row(for uses: [OptionUses], among commands: [CommandDescription]) -> String {
+        guard let option = uses.first?.option else { return "" }
+        let subcommands = uses.flatMap(\.subcommands)
+        let names = subcommands.count == commands.count ? "all" : subcommands.joined(separator: ", ")
+        let meaning = option.help + (option.isRepeatable ? "; may be repeated" : "") + "."
+        let cells = [
+            option.spellings.map { "`\($0)`" }.joined(separator: ", "),
+            cell(uses.map { ($0.subcommands, value(of: $0.option)) }), names,
+            ([meaning] + uses.compactMap(details(of:))).joined(separator: "<br>"),
+        ]
         return "| " + cells.joined(separator: " | ") + " |"
     }
 
+    /// Returns one text if it is the same in all uses, otherwise each with its subcommands.
+    private static func cell(_ texts: [(subcommands: [String], text: String)]) -> String {
+        guard let first = texts.first, texts.contains(where: { $0.text != first.text }) else {
+            return texts.first?.text ?? ""
+        }
+        return texts.map { "\($0.subcommands.joined(separator: ", ")): \($0.text)" }.joined(separator: "<br>")
+    }
+
+    private static func details(of use: OptionUses) -> String? {
+        use.option.detail.map { "*\(use.subcommands.joined(separator: ", "))*: \($0)." }
+    }
+
     private static func value(of option: ArgumentOption) -> String {
+        if let command = option.wordsListedBy { return "words that `\(command)` lists" }
         let words: [String]
         switch option.value {
         case .none: return ""

@@ -5,12 +5,14 @@ import LayoutRender
 extension ArgumentOption {
     static let output = ArgumentOption(
         "output", letter: "o", value: .path(placeholder: "path"),
-        help:
-            "The file or folder to write to, or - for standard output; the current folder by default. Several "
-            + "pictures need a folder, which is created if it doesn't exist")
+        help: "The file or folder to write to")
+    static let pictureOutput = output.with(
+        detail:
+            "The current folder by default, - is standard output; several pictures need a folder, which is created if "
+            + "it doesn't exist")
     static let format = ArgumentOption(
         "format", value: .oneOf(OutputFormat.formats(for: .layouts).map(\.rawValue)),
-        help: "The output format; by default that of the output's file extension, or svg")
+        help: "The output format; by default that of the output's file extension, or the first of these")
     static let scale = ArgumentOption(
         "scale", value: .any(placeholder: "number"), help: "Pixels per point; the device's scale by default")
     static let theme = ArgumentOption(
@@ -30,7 +32,9 @@ extension ArgumentOption {
         "hide", value: .listOf(PictureLayer.words), help: "Don't draw these layers")
     static let focus = ArgumentOption(
         "focus", value: .any(placeholder: "ids"), isRepeatable: true,
-        help: "Emphasize these views and guides, separated by commas, and explain their frames")
+        help:
+            "Emphasize these views and guides, separated by commas, and explain their frames; a spectrum draws only "
+            + "these")
     static let altText = ArgumentOption(
         "alt-text", help: "Print a description of each picture in words, the one its SVG contains")
     static let measure = ArgumentOption(

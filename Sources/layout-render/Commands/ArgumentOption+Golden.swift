@@ -11,9 +11,8 @@ extension ArgumentOption {
     static let goldensFolder = ArgumentOption(
         "goldens-dir", value: .path(placeholder: "dir"),
         help: "The folder of the goldens, 'Goldens' beside the layouts by default")
-    static let reportFolder = ArgumentOption(
-        "output", letter: "o", value: .path(placeholder: "dir"),
-        help: "The folder for the report and the pictures that failed; golden-report by default")
+    static let reportFolder = ArgumentOption.output.with(
+        detail: "The folder for the report and the pictures that failed; golden-report by default")
     static let record = ArgumentOption(
         "record", value: .oneOf(GoldenRecording.allCases.map(\.rawValue)),
         help:
@@ -35,9 +34,9 @@ extension ArgumentOption {
     static let merge = ArgumentOption(
         "merge", value: .path(placeholder: "dir"), isRepeatable: true,
         help: "Merge the reports of several parts into one; draws nothing")
-    static let testReporter = ArgumentOption(
-        "reporter", value: .oneOf(GoldenReporter.allCases.map(\.rawValue)),
-        help: "The report's format on standard output; text by default, or github in GitHub Actions")
+    static let testReporter = ArgumentOption.reporter.with(
+        value: .oneOf(GoldenReporter.allCases.map(\.rawValue)),
+        detail: "In GitHub Actions, github by default")
     static let continuousIntegration = ArgumentOption(
         "ci", help: "Also write a workflow for GitHub Actions that tests the layouts")
 }

@@ -17,7 +17,10 @@ extension ArgumentOption {
         "device", value: .any(placeholder: "name"), isRepeatable: true,
         help: "Lay out for a device; 'layout-render devices' lists them")
     static let allDevices = ArgumentOption(
-        "all-devices", alias: "devices", help: "Lay out for every device")
+        "all-devices", alias: "devices",
+        help:
+            "Lay out for every device; a sweep also in landscape, and on iPads with split view and slide over"
+    )
     static let size = ArgumentOption(
         "size", value: .any(placeholder: "WxH"), help: "Lay out in this size, in points")
     static let orientation = ArgumentOption(
@@ -28,10 +31,13 @@ extension ArgumentOption {
         help: "The position of the keyboard; hidden by default")
     static let direction = ArgumentOption(
         "direction", value: .oneOf(DirectionWord.allCases.map(\.rawValue)), isRepeatable: true,
-        help: "The layout direction: leading is left (ltr) or right (rtl)")
+        help: "The layout direction: leading is left (ltr) or right (rtl), or both in turn")
     static let textSize = ArgumentOption(
-        "text-size", value: .oneOf(ContentSizeCategory.allCases.map(\.rawValue)), isRepeatable: true,
-        help: "The text size of Dynamic Type; that of the input by default")
+        "text-size", value: .oneOf(ContentSizeCategory.allCases.map(\.rawValue) + [Self.everyTextSize]),
+        isRepeatable: true,
+        help: "The text size of Dynamic Type, or all in turn; that of the input by default")
+    /// The word for all text sizes.
+    static let everyTextSize = "all"
     static let state = ArgumentOption(
         "state", value: .any(placeholder: "id"), isUnique: true,
         help:
@@ -105,7 +111,13 @@ enum KeyboardWord: String, CaseIterable {
 
 /// The words of `--direction`.
 enum DirectionWord: String, CaseIterable {
-    case ltr, rtl
+    case ltr, rtl, both
 
-    var direction: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+    var directions: [LayoutDirection] {
+        switch self {
+        case .ltr: [.leftToRight]
+        case .rtl: [.rightToLeft]
+        case .both: [.leftToRight, .rightToLeft]
+        }
+    }
 }

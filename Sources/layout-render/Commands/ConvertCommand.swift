@@ -67,7 +67,6 @@ struct ConvertCommand: Subcommand {
 }
 
 extension ArgumentOption {
-    fileprivate static let convertedOutput = ArgumentOption(
-        "output", letter: "o", value: .path(placeholder: "path"),
-        help: "The document to write, or - for standard output, which is the default")
+    fileprivate static let convertedOutput = ArgumentOption.output.with(
+        detail: "Standard output by default, which is also -")
 }

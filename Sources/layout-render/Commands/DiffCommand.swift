@@ -115,16 +115,14 @@ struct DiffCommand: Subcommand {
 }
 
 extension ArgumentOption {
-    static let diffOutput = ArgumentOption(
-        "output", letter: "o", value: .path(placeholder: "path"),
-        help:
-            "The difference picture or page to write, or a folder for several pictures; none is written if nothing differs"
+    static let diffOutput = ArgumentOption.output.with(
+        detail:
+            "The difference picture or page, or a folder for several pictures; none is written if nothing differs"
     )
     static let git = ArgumentOption(
         "git", value: .any(placeholder: "revision"),
         help:
             "Compare the paths in this revision with the current files, or with A..B in two revisions"
     )
-    static let diffReporter = ArgumentOption(
-        "reporter", value: .oneOf(["text", "json"]), help: "The form of the report; text by default")
+    static let diffReporter = ArgumentOption.reporter.with(value: .oneOf(["text", "json"]))
 }

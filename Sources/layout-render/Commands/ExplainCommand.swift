@@ -119,11 +119,10 @@ struct ExplainCommand: Watchable {
 }
 
 extension ArgumentOption {
-    static let explainOutput = ArgumentOption(
-        "output", letter: "o", value: .path(placeholder: "path"),
-        help:
-            "The picture to write, of a layout with what is explained in focus or of a log's conflict; a folder for "
-            + "several, or an .html page of a log's conflicts")
+    static let explainOutput = ArgumentOption.output.with(
+        detail:
+            "A picture of a layout with what is explained in focus, or of a log's conflict; a folder for several, or an "
+            + ".html page of a log's conflicts; none is written by default")
 }
 
 // The options of `explain`.

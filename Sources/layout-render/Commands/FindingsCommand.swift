@@ -30,7 +30,7 @@ struct FindingsCommand: Subcommand {
 }
 
 extension ArgumentOption {
-    fileprivate static let findingsFormat = ArgumentOption(
-        "format", value: .oneOf(FindingsCommand.Format.allCases.map(\.rawValue)),
-        help: "A line for each code, or JSON or a page with what to do about each; text by default")
+    fileprivate static let findingsFormat = ArgumentOption.format.with(
+        value: .oneOf(FindingsCommand.Format.allCases.map(\.rawValue)),
+        detail: "The text has a line for each code, the others also what to do about it")
 }

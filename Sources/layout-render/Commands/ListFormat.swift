@@ -15,7 +15,5 @@ enum ListFormat: String, CaseIterable {
 }
 
 extension ArgumentOption {
-    static let listFormat = ArgumentOption(
-        "format", value: .oneOf(ListFormat.allCases.map(\.rawValue)),
-        help: "Text for people, or JSON for scripts; text by default")
+    static let listFormat = ArgumentOption.format.with(value: .oneOf(ListFormat.allCases.map(\.rawValue)))
 }

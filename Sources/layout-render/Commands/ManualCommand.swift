@@ -34,7 +34,7 @@ struct ManualCommand: Subcommand {
 }
 
 extension ArgumentOption {
-    fileprivate static let manualFormat = ArgumentOption(
-        "format", value: .oneOf(ManualCommand.Format.allCases.map(\.rawValue)),
-        help: "The manual page, or a table of all options; man by default")
+    fileprivate static let manualFormat = ArgumentOption.format.with(
+        value: .oneOf(ManualCommand.Format.allCases.map(\.rawValue)),
+        detail: "In Markdown it is a table of all options")
 }

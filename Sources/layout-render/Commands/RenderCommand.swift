@@ -13,7 +13,7 @@ struct RenderCommand: Watchable {
             tabs, and explains each view, guide and constraint.
             """,
         operand: .layouts,
-        options: [.output, .format, .altText, .sheet, .exploded, .watch, .quiet]
+        options: [.pictureOutput, .format, .altText, .sheet, .exploded, .watch, .quiet]
             + ArgumentOption.layoutOptions
             + ArgumentOption.drawingOptions)
 

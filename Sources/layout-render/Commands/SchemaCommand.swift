@@ -31,7 +31,7 @@ struct SchemaCommand: Subcommand {
 }
 
 extension ArgumentOption {
-    fileprivate static let schemaFormat = ArgumentOption(
-        "format", value: .oneOf(SchemaCommand.Format.allCases.map(\.rawValue)),
-        help: "What to print: the schema, or a table of the keys of views; json by default")
+    fileprivate static let schemaFormat = ArgumentOption.format.with(
+        value: .oneOf(SchemaCommand.Format.allCases.map(\.rawValue)),
+        detail: "In Markdown it is a table of the keys of views")
 }

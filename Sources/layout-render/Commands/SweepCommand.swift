@@ -22,7 +22,7 @@ struct SweepCommand: Watchable {
         options: ArgumentOption.sweepOptions + [
             .keyboard, .state, .scene, .inputFormat, .fonts, .exclude, .watch, .quiet, .strict, .silence,
             .reporter,
-            .spectrum, .spectrumFormat, .scale, .theme, .spectrumFocus, .svg,
+            .spectrum, .spectrumFormat, .scale, .theme, .focus, .svg,
         ])
 
     private let request: LayoutRequest
@@ -33,7 +33,12 @@ struct SweepCommand: Watchable {
     static func reportPlace(in reporter: Reporter) -> ReportPlace { reporter.placeBesideDocument }
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        request = try LayoutRequest(arguments)
+        var request = try LayoutRequest(arguments)
+        // A sweep lays an input out itself, on each of these.
+        request.devices = []
+        request.directions = []
+        request.textSizes = []
+        self.request = request
         sweep = try SweepRequest(arguments)
         if sweep.canvases.isEmpty { sweep.canvases = [.lengths(.horizontal, SweepRequest.usualWidths)] }
         writer = try SpectrumWriter(arguments, request: request)

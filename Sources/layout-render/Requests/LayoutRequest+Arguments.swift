@@ -32,9 +32,8 @@ extension LayoutRequest {
             orientation: arguments.string(.orientation).flatMap(Canvas.Orientation.init(word:)),
             keyboard: arguments.word(.keyboard, as: KeyboardWord.self)?.state,
             layoutDirection: nil)
-        directions = arguments.strings(.direction).compactMap { DirectionWord(rawValue: $0)?.direction }
-            .uniqued()
-        textSizes = arguments.strings(.textSize).compactMap(ContentSizeCategory.init(rawValue:)).uniqued()
+        directions = arguments.directions
+        textSizes = arguments.textSizes
         // What is asked for alone holds for everything that is done with an input, such as a sweep.
         if directions.count == 1 { options.layoutDirection = directions[0] }
         if textSizes.count == 1 { options.contentSizeCategory = textSizes[0] }
@@ -64,6 +63,20 @@ extension LayoutRequest {
             }
         }
         return devices.uniqued()
+    }
+}
+
+extension ParsedArguments {
+    /// The layout directions of `--direction`, each once; empty without the option.
+    var directions: [LayoutDirection] {
+        strings(.direction).compactMap(DirectionWord.init).flatMap(\.directions).uniqued()
+    }
+
+    /// The text sizes of `--text-size`, each once; empty without the option.
+    var textSizes: [ContentSizeCategory] {
+        let words = strings(.textSize)
+        return words.contains(ArgumentOption.everyTextSize)
+            ? ContentSizeCategory.allCases : words.compactMap(ContentSizeCategory.init).uniqued()
     }
 }
 

@@ -29,8 +29,8 @@ extension ArgumentOption {
     static let baseline = ArgumentOption(
         "baseline", value: .path(placeholder: "file"),
         help:
-            "Known conflicts of a log, which then don't fail the run; where there is no such file yet, it is written "
-            + "with those found")
+            "Known conflicts of logs, or findings of sweeps, which then don't fail the run; where there is no such file "
+            + "yet, it is written with those found")
     static let with = ArgumentOption(
         "with", value: .path(placeholder: "source"), isRepeatable: true,
         help: "A layout document or Interface Builder file to look a log's constraints up in")

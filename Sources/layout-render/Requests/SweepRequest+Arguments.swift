@@ -14,21 +14,15 @@ extension SweepRequest {
         var canvases: [Canvases] = []
         if let range = try arguments.range(.sweepWidth) { canvases.append(.lengths(.horizontal, range)) }
         if let range = try arguments.range(.sweepHeight) { canvases.append(.lengths(.vertical, range)) }
-        if arguments.contains(.sweepDevices) { canvases.append(.devices) }
+        if arguments.contains(.allDevices) { canvases.append(.devices) }
         self.init(canvases)
-        let sizes = arguments.strings(.sweepTextSize)
-        textSizes =
-            sizes.contains("all")
-            ? ContentSizeCategory.allCases : sizes.map(ContentSizeCategory.init).uniqued()
+        textSizes = arguments.textSizes
         if textSizes.isEmpty { textSizes = [nil] }
-        let words = arguments.strings(.sweepDirection)
-        directions =
-            words.contains("both")
-            ? [.leftToRight, .rightToLeft] : words.map { DirectionWord(rawValue: $0)?.direction }.uniqued()
+        directions = arguments.directions
         if directions.isEmpty { directions = [nil] }
         let variant = arguments.word(.sweepText, as: TextVariant.self)
         texts = variant.map { [nil, $0] } ?? [nil]
-        baseline = arguments.string(.sweepBaseline)
+        baseline = arguments.string(.baseline)
     }
 }
 
@@ -36,7 +30,7 @@ extension SpectrumWriter {
     /// Reads `--output`, `--format`, `--theme`, `--focus`, `--scale` and `--svg`; nil if no picture is requested.
     init?(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
         guard let path = arguments.string(.output) else { return nil }
-        if arguments.contains(.sweepDevices), !arguments.contains(.sweepWidth),
+        if arguments.contains(.allDevices), !arguments.contains(.sweepWidth),
             !arguments.contains(.sweepHeight)
         {
             throw .contradiction("'-o' draws a range of sizes: add '--width' or '--height', or leave it out")
@@ -45,7 +39,7 @@ extension SpectrumWriter {
             let destination = try OutputDestination(
                 path, isSeveral: request.asksForSeveral, readsStandardInput: request.operands.contains("-"))
             return (
-                destination, try destination.format(arguments.word(.spectrumFormat, as: OutputFormat.self))
+                destination, try destination.format(arguments.word(.format, as: OutputFormat.self))
             )
         }
         if destination == .standardOutput, request.reporter != .text {

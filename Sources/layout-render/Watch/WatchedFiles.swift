@@ -62,7 +62,7 @@ enum WatchedSettings {
             folder = parent
         }
         if let theme = arguments.string(.theme), Appearance(rawValue: theme) == nil { paths.append(theme) }
-        if let baseline = arguments.string(.sweepBaseline) { paths.append(baseline) }
+        if let baseline = arguments.string(.baseline) { paths.append(baseline) }
         return paths
     }
 }

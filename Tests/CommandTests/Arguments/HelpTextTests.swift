@@ -45,14 +45,25 @@ import Testing
         #expect(HelpText.usage(of: DiffCommand.description).contains("<before> <after>"))
     }
 
-    @Test func theTableOfOptionsSaysEachThingOnce() {
+    @Test func everyOptionHasOneMeaningInAllSubcommands() {
+        let options = LayoutRenderCommand.descriptions.flatMap(\.allOptions)
+        for (name, uses) in Dictionary(grouping: options, by: \.name) {
+            #expect(Set(uses.map(\.help)).count == 1, "\(name)")
+            #expect(Set(uses.map(\.alias)).count == 1 && Set(uses.map(\.isRepeatable)).count == 1, "\(name)")
+        }
+    }
+
+    @Test func theTableOfOptionsHasARowForEachOption() {
         let rows = OptionUses.markdown(of: LayoutRenderCommand.descriptions).split(separator: "\n").dropFirst(
             2)
-        #expect(Set(rows).count == rows.count)
         for command in LayoutRenderCommand.descriptions {
             for option in command.options {
-                let cells = rows.filter { $0.hasPrefix("| `\(option.spellings[0])`") }
-                #expect(cells.contains { $0.contains(command.name) && $0.contains(option.help) })
+                let spellings = option.spellings.map { "`\($0)`" }.joined(separator: ", ")
+                let matching = rows.filter { $0.hasPrefix("| \(spellings) |") }
+                #expect(matching.count == 1, "\(spellings)")
+                let row = matching.first ?? ""
+                #expect(row.contains(command.name) || row.contains("| all |"))
+                #expect(row.contains(option.help) && row.contains(option.detail ?? ""))
             }
         }
     }
