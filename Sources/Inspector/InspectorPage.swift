@@ -36,7 +36,7 @@ package struct InspectorPage: Sendable {
     /// - Throws: `InspectorError` if there is nothing to show.
     package func html() throws(InspectorError) -> [UInt8] {
         guard !scenes.isEmpty || !problems.isEmpty || summary != nil else { throw .noScenes }
-        let data = try PageData.bytes(of: PageRecord(self))
+        let data = try PageData.bytes(of: self)
         let assets = PageAssets.standard
         return PageMarkup(
             title: title, assets: assets, data: data,

@@ -2,12 +2,22 @@ import Foundation
 
 /// Encodes the page's data as JSON that an HTML parser treats as text, whatever it contains.
 enum PageData {
-    /// Returns a record as JSON in UTF-8 without `<`, `>` and `&`, which could end its element or open another.
-    static func bytes(of record: PageRecord) throws(InspectorError) -> [UInt8] {
+    /// Returns a page's data as JSON in UTF-8 without `<`, `>` and `&`, which could end its element or open another.
+    ///
+    /// Scenes are recorded and encoded one by one: an encoder holds a tree of all that it was given, many times as large
+    /// as the text.
+    static func bytes(of page: InspectorPage) throws(InspectorError) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
-            return escaped(try encoder.encode(record))
+            var result = escaped([UInt8](try encoder.encode(PageRecord(page)).dropLast()))
+            result += #","scenes":["#.utf8
+            for (index, scene) in page.scenes.enumerated() {
+                if index > 0 { result.append(UInt8(ascii: ",")) }
+                result += escaped([UInt8](try encoder.encode(SceneRecord(scene))))
+            }
+            result += "]}".utf8
+            return result
         } catch {
             throw .encoding("\(error)")
         }
@@ -15,15 +25,26 @@ enum PageData {
 
     /// Escapes characters of JSON that have a meaning in HTML or that readers can't see. JSON has them only inside
     /// strings.
-    static func escaped(_ json: some Collection<UInt8>) -> [UInt8] {
+    static func escaped(_ json: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(json.count)
-        for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
-            switch scalar {
-            case "<", ">", "&": result += escape(scalar)
-            case "\u{0}"..<"\u{7f}": result.append(UInt8(truncatingIfNeeded: scalar.value))
-            default: result += isHidden(scalar) ? escape(scalar) : Array(String(scalar).utf8)
+        var index = 0
+        while index < json.count {
+            let byte = json[index]
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
+                result += escape(Unicode.Scalar(byte))
+            case 0..<0x7f:
+                result.append(byte)
+            default:
+                let characters = json[index...].prefix { $0 >= 0x7f }
+                for scalar in String(decoding: characters, as: UTF8.self).unicodeScalars {
+                    result += isHidden(scalar) ? escape(scalar) : Array(String(scalar).utf8)
+                }
+                index = characters.endIndex
+                continue
             }
+            index += 1
         }
         return result
     }

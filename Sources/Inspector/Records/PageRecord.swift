@@ -1,7 +1,6 @@
 /// The data that the page's script reads, as JSON. Members with default values are omitted.
 struct PageRecord: Encodable {
     var title: String
-    var scenes: [SceneRecord]
     var groups: [InspectorGroup]?
     var summary: String?
     var notes: [String]?
@@ -10,7 +9,6 @@ struct PageRecord: Encodable {
 
     init(_ page: InspectorPage) {
         title = page.title
-        scenes = page.scenes.map { SceneRecord($0) }
         groups = page.groups.isEmpty ? nil : page.groups
         summary = page.summary
         notes = page.notes.isEmpty ? nil : page.notes
