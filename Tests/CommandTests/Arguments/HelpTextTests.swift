@@ -63,7 +63,7 @@ import Testing
                 #expect(matching.count == 1, "\(spellings)")
                 let row = matching.first ?? ""
                 #expect(row.contains(command.name) || row.contains("| all |"))
-                #expect(row.contains(option.help) && row.contains(option.detail ?? ""))
+                #expect(row.contains(option.help) && option.detail.map { row.contains($0) } != false)
             }
         }
     }
