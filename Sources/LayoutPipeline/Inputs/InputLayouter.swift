@@ -123,9 +123,16 @@ package struct InputLayouter: Sendable {
         }
     }
 
-    /// The work of drawing a picture, and of each item in it.
+    /// The work of drawing a picture, and of each item in it; that of recording and encoding an item for a page.
     private static let workPerPicture = 15_000_000
     private static let workPerDrawnItem = 20_000
+    private static let workPerInspectedItem = 40_000
+
+    /// Returns what is done with a layout after it is solved.
+    private func workOfOutput(itemCount: Int) -> Int {
+        (request.isDrawn ? Self.workPerPicture + Self.workPerDrawnItem * itemCount : 0)
+            + (request.isInspected ? Self.workPerInspectedItem * itemCount : 0)
+    }
 
     /// Notes that the layouts in the last states weren't made.
     private func leaveOut(_ left: Int, of count: Int, from layouts: inout InputLayouts) {
@@ -192,9 +199,7 @@ package struct InputLayouter: Sendable {
                 budget: input.budget, sceneCount: contextCount * selected.count - place,
                 word: result.scenes.count == 1 ? nil : words.word(for: scene))
             guard let solved = try solve(scene, work, into: &layouts) else { continue }
-            if request.isDrawn {
-                input.budget.charge(Self.workPerPicture + Self.workPerDrawnItem * solved.layout.items.count)
-            }
+            input.budget.charge(workOfOutput(itemCount: solved.layout.items.count))
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, variant: variant, isOnlyScene: result.scenes.count == 1,
