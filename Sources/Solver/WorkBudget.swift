@@ -23,7 +23,7 @@ package final class WorkBudget {
     /// The additional work for each byte.
     package static let workPerByte = 8_000
     /// The work for each byte beyond those of usual inputs, in addition.
-    package static let workPerByteBeyond = 30_000
+    package static let workPerByteBeyond = 15_000
     private static let usualBytes = 100_000
 
     /// Whether nothing is left.

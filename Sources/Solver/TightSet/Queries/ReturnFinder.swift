@@ -73,6 +73,8 @@ final class ReturnFinder {
         let reducedCost = scratch.simplex.reducedCosts.value(slot, level: Int(rows.level[target]))
         if abs(reducedCost) <= Tolerance.rate { return false }
         if scratch.isMet(target, byMoving: slot, reducedCost > 0 ? -1 : 1) { return true }
+        // A move looks at all it reaches, and a conflict can have thousands of members.
+        try scratch.work.spendWork()
         return try scratch.isMet(target, without: row)
     }
 }
