@@ -67,7 +67,7 @@ extension TightSetSolver: ExplainingSolver {
         for case .remove(let id) in edits { removal.suspend(try row(of: id)) }
         try removal.settleTrial()
         let result = SolverTrial(
-            values: allValues, conflicts: repair.recordedConflicts, isFree: try removal.freeFlags())
+            values: allValues, conflicts: repair.conflicts.all, isFree: try removal.freeFlags())
         removal.beginTrial()
         for case .remove(let id) in edits { removal.resume(try row(of: id)) }
         try removal.settleTrial()

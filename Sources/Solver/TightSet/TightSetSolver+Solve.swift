@@ -43,7 +43,7 @@ extension TightSetSolver {
             setPriority(of: row, kind: kind, priority: priority)
         }
         tightSet.removedRows.append(contentsOf: changes.removedRows)
-        repair.recordedConflicts.removeAll()
+        repair.conflicts.removeAll()
         if rows.needsUnits { rows.chooseUnits() }
         resetRows()
         tightSet.chooseFirst()

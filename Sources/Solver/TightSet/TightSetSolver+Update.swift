@@ -24,7 +24,7 @@ extension TightSetSolver {
         let id = rows.identifier(of: row)
         let wasBroken = rows.state[row] == .inactive
         if !wasBroken { simplex.withdraw(row) }
-        if rows.kind[row].isHard { repair.reconsiderConflicts { $0.members.contains(id) } }
+        if rows.kind[row].isHard { repair.reconsiderConflicts(with: id) }
     }
 
     private func workInPriority(of row: Row, _ kind: RowKind, _ priority: Double) {
@@ -34,7 +34,7 @@ extension TightSetSolver {
             return
         }
         let id = rows.identifier(of: row)
-        if rows.kind[row].isHard { repair.reconsiderConflicts { $0.members.contains(id) } }
+        if rows.kind[row].isHard { repair.reconsiderConflicts(with: id) }
         rows.isListed[row] = false
         simplex.waitingRows.removeAll { $0 == row }
         if rows.state[row] != .inactive { simplex.withdraw(row) }
@@ -51,10 +51,7 @@ extension TightSetSolver {
                 rows.constant[row] -= change
                 continue
             }
-            if rows.kind[row].isHard && !repair.recordedConflicts.isEmpty {
-                let id = rows.identifier(of: row)
-                repair.reconsiderConflicts { $0.members.contains(id) }
-            }
+            if rows.kind[row].isHard { repair.reconsiderConflicts(with: rows.identifier(of: row)) }
             if rows.isTight(row) {
                 moves.append((rows.slot[row], -change))
             } else {

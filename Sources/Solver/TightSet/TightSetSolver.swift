@@ -57,5 +57,5 @@ package final class TightSetSolver: ConstraintSolver {
     }
 
     /// The conflicts of the last `solve()`, in the order in which constraints were broken.
-    package var conflicts: [SolverConflict] { repair.recordedConflicts }
+    package var conflicts: [SolverConflict] { repair.conflicts.all }
 }

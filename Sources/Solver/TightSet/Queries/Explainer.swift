@@ -88,17 +88,16 @@ struct Explainer: SolverQuery {
 
     /// The rows without which a broken one would hold again. It doesn't hold now, so values would change.
     private func rowsThatKeepOthersOut() throws(SolverError) -> Set<Row> {
-        if repair.recordedConflicts.isEmpty { return [] }
+        if repair.conflicts.isEmpty { return [] }
         let finder = try ReturnFinder(solver: solver)
         var found: Set<Row> = []
-        for conflict in repair.recordedConflicts { found.formUnion(try finder.rowsInTheWay(of: conflict)) }
+        for conflict in repair.conflicts.all { found.formUnion(try finder.rowsInTheWay(of: conflict)) }
         return found
     }
 
     /// Whether a row takes part in a conflict in which another one was broken.
     private func isConflictMember(_ row: Row) -> Bool {
-        let id = rows.identifier(of: row)
-        return rows.state[row] != .inactive && repair.recordedConflicts.contains { $0.members.contains(id) }
+        rows.state[row] != .inactive && repair.conflicts.contain(rows.identifier(of: row))
     }
 
     /// Removes each row in turn to see what changes. Comes last, because the tight set may differ afterwards.

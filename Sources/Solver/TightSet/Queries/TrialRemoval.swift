@@ -53,10 +53,8 @@ struct TrialRemoval: SolverQuery {
         countSuspendedBound(row, -1)
         if rows.state[row] != .inactive { simplex.withdraw(row) }
         // A broken row stays broken: its conflict is dropped, and it isn't tried again.
-        repair.recordedConflicts.removeAll { $0.broken == id }
-        if reconsidersConflicts && rows.kind[row].isHard {
-            repair.reconsiderConflicts { $0.members.contains(id) }
-        }
+        _ = repair.conflicts.remove(with: id) { $0.broken == id }
+        if reconsidersConflicts && rows.kind[row].isHard { repair.reconsiderConflicts(with: id) }
     }
 
     /// Activates a suspended row again, in its old place.

@@ -52,35 +52,27 @@ extension Repair {
     }
 
     private func breakRow(_ row: Row, members: [Row]) {
-        reconsiderConflicts {
-            $0.members.contains(rows.identifier(of: row)) && $0.broken != rows.identifier(of: row)
-        }
-        recordedConflicts.append(
+        let id = rows.identifier(of: row)
+        reconsiderConflicts(with: id) { $0.broken != id }
+        conflicts.append(
             SolverConflict(
-                members: members.map { rows.identifier(of: $0) }.sorted { $0.index < $1.index },
-                broken: rows.identifier(of: row)))
+                members: members.map { rows.identifier(of: $0) }.sorted { $0.index < $1.index }, broken: id))
         simplex.deactivate(row)
     }
 
-    /// Drops conflicts that may no longer exist, and lists their broken rows to be tried again.
-    func reconsiderConflicts(where isAffected: (SolverConflict) -> Bool) {
-        if recordedConflicts.isEmpty { return }
-        var kept: [SolverConflict] = []
-        for conflict in recordedConflicts {
-            if !isAffected(conflict) {
-                kept.append(conflict)
-                continue
-            }
+    /// Drops conflicts of a constraint, which may no longer exist, and lists their broken rows to be tried again.
+    func reconsiderConflicts(
+        with constraint: SolverConstraint.ID, where condition: (SolverConflict) -> Bool = { _ in true }
+    ) {
+        for conflict in conflicts.remove(with: constraint, where: condition) {
             let row = rows.rowOfConstraint[conflict.broken.index]
             if !row.isNone && rows.state[row] == .inactive { simplex.reactivate(row) }
         }
-        recordedConflicts = kept
     }
 
-    /// Conflicts in the order in which their rows would have been broken.
+    /// Sorts conflicts in the order in which their rows would have been broken.
     func sortConflicts() {
-        if recordedConflicts.count < 2 { return }
-        recordedConflicts.sort { left, right in
+        conflicts.sort { left, right in
             rows.comesBefore(
                 rows.rowOfConstraint[left.broken.index], rows.rowOfConstraint[right.broken.index])
         }

@@ -9,7 +9,7 @@ final class Repair {
     let coefficients: SparseVector
     let work: WorkMeter
 
-    var recordedConflicts: [SolverConflict] = []
+    var conflicts = RecordedConflicts()
     /// System rows that collided in this repair and are tried again after the others.
     private var postponedRows: Set<Row> = []
 
