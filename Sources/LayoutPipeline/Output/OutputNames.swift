@@ -1,3 +1,4 @@
+import Deflate
 import Engine
 import FileAccess
 import Findings
@@ -51,7 +52,8 @@ struct OutputNames {
             .joined(separator: "/")
     }
 
-    /// Replaces characters that file systems or CI artifact archives don't allow by hyphens.
+    /// Replaces characters that file systems or CI artifact archives don't allow by hyphens. What is too long ends with a
+    /// checksum of all of it, so that names that differ late stay apart.
     ///
     /// - Parameter bytes: The maximum length, out of the 255 bytes that file systems allow for a name.
     static func sanitized(_ text: String, bytes: Int = 35) -> String {
@@ -60,7 +62,7 @@ struct OutputNames {
         }
         let forbidden: Set<Unicode.Scalar> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
         var name = String.UnicodeScalarView()
-        for scalar in beginning(of: text, bytes: bytes).unicodeScalars {
+        for scalar in shortened(text, bytes: bytes).unicodeScalars {
             name.append(forbidden.contains(scalar) || scalar.isHazardous ? "-" : scalar)
         }
         // Hidden files, and names that git or Windows treat specially.
@@ -78,12 +80,15 @@ struct OutputNames {
         }
     }
 
-    /// Returns the longest prefix of whole characters that fits into a number of bytes.
-    private static func beginning(of text: String, bytes: Int) -> Substring {
-        var left = bytes
-        return text.prefix { character in
+    /// Returns a text if it fits into a number of bytes, otherwise its beginning and a checksum.
+    private static func shortened(_ text: String, bytes: Int) -> String {
+        if text.utf8.count <= bytes { return text }
+        let digits = String(Checksum.crc32(of: Array(text.utf8)[...]), radix: 36)
+        var left = bytes - digits.utf8.count - 1
+        let beginning = text.prefix { character in
             left -= character.utf8.count
             return left >= 0
         }
+        return "\(beginning)~\(digits)"
     }
 }

@@ -55,6 +55,19 @@ import Testing
         #expect("\(OutputNames.name(of: suffixed, format: .png)).reference".utf8.count <= 255)
     }
 
+    @Test func eachPartOfANameThatIsTooLongKeepsItApart() {
+        let long = String(repeating: "x", count: 300)
+        let base = OutputNames.Parts(stem: "Folder/\(long)", scene: long, state: long, device: long)
+        var others = [base, base, base, base]
+        others[0].stem += "1"
+        others[1].scene? += "1"
+        others[2].state? += "1"
+        others[3].device? += "1"
+        let names = ([base] + others).map { OutputNames.name(of: $0, format: .png) }
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { $0.hasPrefix("Folder/xxx") && $0.utf8.count <= 255 + 7 })
+    }
+
     /// Texts made of parts that are problematic in names, in any order.
     @Test func everyTextGivesANameThatStaysInItsFolder() throws {
         let parts: [String] = [
