@@ -12,10 +12,12 @@ struct ChangeCauses {
         /// The changed constraints: the index of the difference, by the constraint's index.
         var changes: [Int: Int] = [:]
 
-        init(_ record: LayoutRecord, changed: [(LayoutRecord.Constraint?, Int)]) {
+        init(
+            _ record: LayoutRecord, changed: [(LayoutRecord.Constraint?, Int)], lastingHeights: Set<String>
+        ) {
             self.record = record
             places = Dictionary(record.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
-            equations = DecidingEquations(record)
+            equations = DecidingEquations(record, lastingHeights: lastingHeights)
             let known = Dictionary(
                 changed.compactMap { constraint, index in constraint.map { ($0.equation(.none), index) } }
             ) { first, _ in first }
@@ -24,6 +26,11 @@ struct ChangeCauses {
                 changes[index] = known[constraint.equation(.none)]
             }
         }
+
+        /// The constraints by what they ask for.
+        lazy var constraintsByEquation = Dictionary(
+            record.constraints.map { ($0.equation(.none), $0) }
+        ) { first, _ in first }
 
         func item(_ id: String) -> LayoutRecord.Item? { places[id].map { record.items[$0] } }
     }
@@ -43,8 +50,12 @@ struct ChangeCauses {
         constraints: [(change: ConstraintDifference, sentence: String)]
     ) {
         differences = constraints
-        self.before = Side(before, changed: constraints.enumerated().map { ($1.change.before, $0) })
-        self.after = Side(after, changed: constraints.enumerated().map { ($1.change.after, $0) })
+        let heights = Dictionary(before.items.map { ($0.id, $0.canvasFrame[3]) }) { first, _ in first }
+        let lasting = Set(after.items.filter { heights[$0.id] == $0.canvasFrame[3] }.map(\.id))
+        self.before = Side(
+            before, changed: constraints.enumerated().map { ($1.change.before, $0) }, lastingHeights: lasting)
+        self.after = Side(
+            after, changed: constraints.enumerated().map { ($1.change.after, $0) }, lastingHeights: lasting)
     }
 
     /// What moved an item, what moved it furthest first; empty where nothing that was recorded did.
@@ -176,7 +187,10 @@ struct ChangeCauses {
         var reasons: [(key: Int, reason: Reason)] = []
         for (source, factor) in later {
             switch source {
-            case .constraint, .position: break
+            case .position: break
+            case .constraint(let index):
+                guard let (item, words, change) = unrecordedChange(at: index) else { continue }
+                reasons.append((item, Reason(words: words, weight: abs(change * factor))))
             case .canvas(let axis):
                 let side = axis == .horizontal ? 0 : 1
                 let change = after.record.canvas[side] - before.record.canvas[side]
@@ -195,6 +209,29 @@ struct ChangeCauses {
             }
         }
         return reasons.sorted { ($0.key, $0.reason.words) < ($1.key, $1.reason.words) }.map(\.reason)
+    }
+
+    /// Returns by how much the margin or the baseline that a constraint refers to moved in its item, and why; nil if it
+    /// didn't, or if the constraint itself changed. Records don't have its place, which follows as the constraint holds.
+    private mutating func unrecordedChange(at index: Int) -> (item: Int, words: String, change: Double)? {
+        guard after.changes[index] == nil else { return nil }
+        let constraint = after.record.constraints[index]
+        guard let earlier = before.constraintsByEquation[constraint.equation(.none)],
+            let old = before.equations?.unrecordedLength(in: earlier),
+            let new = after.equations?.unrecordedLength(in: constraint), abs(new - old) > 0.01
+        else { return nil }
+        let attributes = [constraint.firstAttribute, constraint.secondAttribute ?? ""].map(
+            LayoutAttribute.init)
+        for (id, attribute) in zip([constraint.first, constraint.second ?? ""], attributes) {
+            guard let attribute, let place = after.places[id], let former = before.item(id) else { continue }
+            let item = after.record.items[place]
+            if attribute.isBaselineAttribute {
+                let words = item.fontChange(from: former) ?? "the baseline of \(item.title) moved"
+                return (place, words, new - old)
+            }
+            if attribute.isMargin { return (place, "the margins of \(item.title) changed", new - old) }
+        }
+        return nil
     }
 
     /// Returns by how much the place of a guide in its owner changed; nil if it didn't.
@@ -235,6 +272,24 @@ struct ChangeCauses {
     private static func size(_ record: LayoutRecord) -> String {
         record.canvas.map(\.plain).joined(separator: "×")
     }
+}
+
+extension LayoutAttribute {
+    /// Whether it is a place of a view's margins.
+    fileprivate var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it is a baseline, whose place follows from the font.
+    fileprivate var isBaselineAttribute: Bool { self == .firstBaseline || self == .lastBaseline }
+
+    /// Whether records lack its place in the item.
+    var isUnrecorded: Bool { isMargin || isBaselineAttribute }
 }
 
 extension LayoutRecord.Item {

@@ -50,7 +50,9 @@ struct DecidingEquations {
     private var budget = 10_000_000
 
     /// Finds the equations of a layout; nil if that takes too much work.
-    init?(_ record: LayoutRecord) {
+    ///
+    /// - Parameter lastingHeights: The ids of the items that are as high as in the layout that this one is compared with.
+    init?(_ record: LayoutRecord, lastingHeights: Set<String> = []) {
         self.record = record
         places = Dictionary(record.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
         tolerance = Self.pixel(of: record)
@@ -65,7 +67,8 @@ struct DecidingEquations {
         for index in strongest {
             if let row = row(of: record.constraints[index]) { add(row, .constraint(index)) }
         }
-        let order = SizeOrder(record, parents: record.items.indices.map(parent))
+        let order = SizeOrder(
+            record, parents: record.items.indices.map(parent), lastingHeights: lastingHeights)
         for axis in [LayoutAxis.horizontal, .vertical] {
             for index in order.items(along: axis) {
                 add([number(index, axis, isSize: true): 1], .size(item: index, axis))
@@ -155,6 +158,17 @@ struct DecidingEquations {
             if abs(value - constraint.constant) <= tolerance * spread { return row }
         }
         return nil
+    }
+
+    /// Returns how far the margins and baselines of a constraint that holds are from the edges that stand for them in its
+    /// row; nil if it has none.
+    func unrecordedLength(in constraint: LayoutRecord.Constraint) -> Double? {
+        let attributes = [constraint.firstAttribute, constraint.secondAttribute ?? ""].map(
+            LayoutAttribute.init)
+        guard attributes.contains(where: { $0?.isUnrecorded == true }),
+            let row = row(of: constraint)
+        else { return nil }
+        return row.reduce(-constraint.constant) { $0 + $1.value * value(of: $1.key) }
     }
 
     /// Adds the origin of the view whose coordinates a constraint's positions are in, where it matters.

@@ -3,7 +3,7 @@ import Engine
 /// The order in which the sizes of items decide where constraints leave them open.
 ///
 /// A view that no constraint ties to anything outside of it, such as a cell's content view, is as wide as its frame says. It
-/// is as high as what is in it, where that has a height of its own.
+/// is as high as what is in it, where that has a height of its own; but not if its height stayed while that changed.
 struct SizeOrder {
     private var texts: [Int] = []
     /// The views with others in them that are placed by their frames.
@@ -13,7 +13,11 @@ struct SizeOrder {
     /// What takes its size from what is in it, from the inside out.
     private var rest: [Int] = []
 
-    init(_ record: LayoutRecord, parents: [Int?]) {
+    /// Those of `framed` that are as high as in the layout that this one is compared with.
+    private let lasting: Set<Int>
+
+    /// - Parameter lastingHeights: The ids of the items that are as high as in the layout that this one is compared with.
+    init(_ record: LayoutRecord, parents: [Int?], lastingHeights: Set<String> = []) {
         let isView = record.items.map { $0.kind == SolvedItem.Kind.view.rawValue }
         var holders: Set<Int> = []
         for index in record.items.indices where isView[index] {
@@ -32,11 +36,14 @@ struct SizeOrder {
             }
         }
         rest.reverse()
+        lasting = Set(framed.filter { lastingHeights.contains(record.items[$0].id) })
     }
 
     /// Returns the items whose sizes decide, first those that decide before others.
     func items(along axis: LayoutAxis) -> [Int] {
-        (axis == .horizontal ? framed + texts : texts + framed) + leaves + rest
+        if axis == .horizontal { return framed + texts + leaves + rest }
+        return framed.filter(lasting.contains) + texts + framed.filter { !lasting.contains($0) } + leaves
+            + rest
     }
 
     /// Returns the items that a constraint ties to something outside of them, or to a length.

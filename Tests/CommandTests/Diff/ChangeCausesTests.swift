@@ -130,4 +130,40 @@ import Testing
                 "bar.leading == view.leading + 0 became bar.leading == view.leading + 10",
             ])
     }
+
+    /// The margins aren't recorded; they follow from the constraints to them, which hold.
+    @Test func marginsMoveWhatIsPlacedByThem() throws {
+        let box = { (margin: Int) in
+            """
+            { layoutDocument: 1, canvas: { size: [300, 400] },
+              root: { id: "view", subviews: [
+                { id: "panel", layoutMargins: { top: 8, left: \(margin), bottom: 8, right: 8 }, subviews: [{ id: "box" }] } ] },
+              constraints: ["panel.leading == view.leading", "panel.top == view.top", "panel.width == 200",
+                "panel.height == 100", "box.leading == panel.leadingMargin", "box.trailing == panel.trailingMargin",
+                "box.top == panel.topMargin", "box.height == 20"] }
+            """
+        }
+        let causes = try self.causes(from: box(8), to: box(30))
+        #expect(causes == ["box": ["the margins of panel changed"]])
+    }
+
+    /// The space between the labels takes height from the upper one, which is compressed. The cell's height is set by its
+    /// frame, not by the labels in it.
+    @Test func aConstantCompressesTheViewBeforeIt() throws {
+        let cell = { (gap: Int) in
+            """
+            { layoutDocument: 1, canvas: { size: [333, 59] },
+              root: { id: "view", subviews: [{ id: "cell", frame: [0, 0, 333, 59], subviews: [
+                { id: "title", class: "UILabel", text: "title", font: 12 },
+                { id: "content", class: "UILabel", text: "content" } ] }] },
+              constraints: ["title.leading == cell.leading + 16", "title.trailing == cell.trailing - 16",
+                "content.leading == title.leading", "content.trailing == title.trailing",
+                "title.top == cell.top + 11", "content.top == title.bottom + \(gap)", "content.height >= 21",
+                "content.bottom == cell.bottom - 11"] }
+            """
+        }
+        let causes = try self.causes(from: cell(5), to: cell(9))
+        let change = "content.top == title.bottom + 5 became content.top == title.bottom + 9"
+        #expect(causes["title"] == [change])
+    }
 }
