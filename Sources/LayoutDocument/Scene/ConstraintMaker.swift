@@ -8,14 +8,19 @@ struct ConstraintMaker {
     let canvas: Canvas
     let file: String
 
-    /// Makes the constraints of a line; none if it is inactive or can't be made, which findings explain.
+    /// Whether the constraints of a line are part of the layout.
+    ///
+    /// - Parameter change: The state's changes to the constraint.
+    func isActive(_ description: ConstraintDescription, _ change: ConstraintChange?) -> Bool {
+        (change?.isActive ?? description.change.isActive ?? true) && description.condition.holds(on: canvas)
+    }
+
+    /// Makes the constraints of a line; none if they can't be made, which findings explain.
     ///
     /// - Parameter change: The state's changes to the constraint.
     func constraints(
         of description: ConstraintDescription, change: ConstraintChange?
     ) -> (constraints: [LayoutConstraint], findings: [LayoutFinding]) {
-        guard change?.isActive ?? description.change.isActive ?? true, description.condition.holds(on: canvas)
-        else { return ([], []) }
         var made: [LayoutConstraint]
         switch description.form {
         case .equation(let syntax, let places):

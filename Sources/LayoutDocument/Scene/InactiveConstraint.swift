@@ -18,3 +18,22 @@ package struct InactiveConstraint: Sendable, Hashable {
         self.location = location
     }
 }
+
+/// The constraints that one line of an input makes, which aren't part of the layout.
+struct InactiveConstraints {
+    let description: InactiveConstraint
+    /// Empty if an item of them isn't part of the layout either.
+    let constraints: [LayoutConstraint]
+
+    init(_ description: InactiveConstraint, _ constraints: [LayoutConstraint]) {
+        self.description = description
+        self.constraints = constraints
+    }
+
+    /// One that was part of the layout.
+    init(_ constraint: LayoutConstraint) {
+        description = InactiveConstraint(
+            text: constraint.text, identifier: constraint.identifier, location: constraint.location)
+        constraints = [constraint]
+    }
+}

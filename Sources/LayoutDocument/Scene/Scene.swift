@@ -31,7 +31,12 @@ package struct Scene {
     /// The sizes that an Interface Builder document doesn't contain.
     var uncertainSizes: [UncertainSize] = []
     /// The constraints of the document that aren't part of the layout, in its order.
-    package var inactiveConstraints: [InactiveConstraint] = []
+    var inactive: [InactiveConstraints] = []
+    /// The edits that couldn't be applied.
+    package var editMistakes: [EditMistake] = []
+
+    /// The constraints of the document that aren't part of the layout, in its order.
+    package var inactiveConstraints: [InactiveConstraint] { inactive.map(\.description) }
 
     /// Creates a scene.
     package init(

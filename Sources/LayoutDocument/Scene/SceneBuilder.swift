@@ -22,15 +22,16 @@ struct SceneBuilder {
         for (finding, position) in resolver.findings {
             found.append(finding.layoutFinding(at: (position ?? document.canvasPosition).location(in: file)))
         }
-        var inactive: [InactiveConstraint] = []
+        var inactive: [InactiveConstraints] = []
         for constraint in document.constraints {
             let change = constraint.id.flatMap { state?.constraints[$0] }
             let made = maker.constraints(of: constraint, change: change)
-            if made.constraints.isEmpty && made.findings.isEmpty {
-                inactive.append(
-                    InactiveConstraint(
-                        text: constraint.text, identifier: constraint.identifier ?? constraint.id,
-                        location: constraint.position.location(in: file)))
+            guard maker.isActive(constraint, change) else {
+                let description = InactiveConstraint(
+                    text: constraint.text, identifier: constraint.identifier ?? constraint.id,
+                    location: constraint.position.location(in: file))
+                inactive.append(InactiveConstraints(description, made.constraints))
+                continue
             }
             LayoutConstraint.activate(made.constraints)
             found += made.findings
@@ -39,13 +40,19 @@ struct SceneBuilder {
         var scene = Scene(
             id: Self.sceneID(of: file), title: state?.title ?? document.title, state: state?.id,
             canvas: canvas, root: items.views.first ?? View(), findings: found)
-        scene.inactiveConstraints = inactive
-        return scene
+        scene.inactive = inactive
+        if options.edits.isEmpty { return scene }
+        var editor = SceneEditor(scene, writtenSize: writtenSize)
+        return editor.apply(options.edits)
+    }
+
+    /// The size of the document's own canvas.
+    private var writtenSize: CGSize {
+        CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas.size
     }
 
     private func setProperties(of views: [View], on canvas: Canvas, in state: StateDescription?) {
-        let written = CanvasResolver(document: document.canvas, state: nil, options: SceneOptions()).canvas
-        let context = PropertyContext(canvas: canvas, writtenSize: written.size)
+        let context = PropertyContext(canvas: canvas, writtenSize: writtenSize)
         for (description, view) in zip(document.views, views) {
             for setting in description.properties { setting.apply(view, context) }
             for setting in state?.items[description.id]?.properties ?? [] { setting.apply(view, context) }

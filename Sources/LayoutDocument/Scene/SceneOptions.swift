@@ -22,6 +22,9 @@ package struct SceneOptions: Sendable, Hashable {
     /// The id of a state; nil for the document without a state.
     package var state: String?
 
+    /// Changes that aren't written in the input.
+    package var edits: [LayoutEdit] = []
+
     /// The fonts of the project that the input belongs to; nil if they weren't looked for.
     package var fonts: ProjectFonts?
 

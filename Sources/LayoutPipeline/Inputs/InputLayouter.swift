@@ -190,6 +190,11 @@ package struct InputLayouter: Sendable {
                 message: selection.message(among: result.scenes))
             layouts.fail(finding, .unusableInput)
         }
+        let mistakes = EditMistake.mistakes(in: selected)
+        for mistake in mistakes {
+            layouts.fail(Finding(mistake, file: layouts.input.path), .usage)
+        }
+        if !mistakes.isEmpty { return }
         let words = SceneWords(result.scenes)
         for (place, scene) in selected.enumerated() {
             let work = SceneWork(

@@ -1,5 +1,6 @@
 import Engine
 import Findings
+import LayoutDocument
 
 /// Something the user should know about an input or an output: a finding of a layout, or why a file couldn't be used.
 package struct Finding: Sendable, Hashable {
@@ -44,6 +45,11 @@ package struct Finding: Sendable, Hashable {
             constraints: constraints, broken: broken)
         finding.notes = notes
         return finding
+    }
+
+    /// Creates the finding about a change on the command line that can't be made.
+    init(_ mistake: EditMistake, file: String) {
+        self.init(file: file, code: .unknownItem, message: "--set \(mistake.message)")
     }
 
     /// Creates a finding of a layout read from the given file.

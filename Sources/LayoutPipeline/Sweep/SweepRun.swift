@@ -69,7 +69,11 @@ package struct SweepRun {
             if result.scenes.isEmpty { run.fail(known, .unusableInput) } else { run.add(known) }
         }
         let selection = SceneSelection(wanted: request.scene)
-        if !result.scenes.isEmpty, selection.select(from: result.scenes).isEmpty {
+        let selected = selection.select(from: result.scenes)
+        let mistakes = EditMistake.mistakes(in: selected)
+        for mistake in mistakes { run.fail(Finding(mistake, file: file), .usage) }
+        if !mistakes.isEmpty { return [] }
+        if !result.scenes.isEmpty, selected.isEmpty {
             let message = selection.message(among: result.scenes)
             run.fail(Finding(file: file, code: .unknownScene, message: message), .unusableInput)
         }

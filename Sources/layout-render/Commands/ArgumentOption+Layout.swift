@@ -38,6 +38,11 @@ extension ArgumentOption {
         help: "The text size of Dynamic Type, or all in turn; that of the input by default")
     /// The word for all text sizes.
     static let everyTextSize = "all"
+    static let set = ArgumentOption(
+        "set", value: .any(placeholder: "change"), isRepeatable: true,
+        help:
+            "Change the layout before it is solved: constant, priority or active of a constraint, or a property of a view, "
+            + "such as 'title.text = longer'")
     static let state = ArgumentOption(
         "state", value: .any(placeholder: "id"), isUnique: true,
         help:
@@ -65,7 +70,7 @@ extension ArgumentOption {
 
     /// The options of all these subcommands, in the order of the help.
     static let layoutOptions: [ArgumentOption] = [
-        .device, .allDevices, .size, .orientation, .keyboard, .direction, .textSize, .state, .scene,
+        .device, .allDevices, .size, .orientation, .keyboard, .direction, .textSize, .set, .state, .scene,
         .inputFormat,
         .fonts, .exclude, .strict, .silence, .reporter,
     ]

@@ -20,7 +20,8 @@ struct SweepCommand: Watchable {
             """,
         operand: .layouts,
         options: ArgumentOption.sweepOptions + [
-            .keyboard, .state, .scene, .inputFormat, .fonts, .exclude, .watch, .quiet, .strict, .silence,
+            .keyboard, .set, .state, .scene, .inputFormat, .fonts, .exclude, .watch, .quiet, .strict,
+            .silence,
             .reporter,
             .spectrum, .spectrumFormat, .scale, .theme, .focus, .svg,
         ])

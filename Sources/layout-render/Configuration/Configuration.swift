@@ -30,7 +30,7 @@ struct Configuration: Sendable, Equatable {
         var known: Set<String> = [
             "help", "output", "format", "git", "update", "accept", "merge", "shard", "item", "constraint",
             "expect",
-            "focus", "force", "measure", "state", "scene", "input-format", "baseline", "with", "watch",
+            "focus", "force", "set", "measure", "state", "scene", "input-format", "baseline", "with", "watch",
         ]
         return LayoutRenderCommand.descriptions.flatMap(\.options).filter { known.insert($0.name).inserted }
     }()

@@ -34,6 +34,7 @@ extension LayoutRequest {
             layoutDirection: nil)
         directions = arguments.directions
         textSizes = arguments.textSizes
+        options.edits = try arguments.edits()
         // What is asked for alone holds for everything that is done with an input, such as a sweep.
         if directions.count == 1 { options.layoutDirection = directions[0] }
         if textSizes.count == 1 { options.contentSizeCategory = textSizes[0] }
@@ -77,6 +78,21 @@ extension ParsedArguments {
         let words = strings(.textSize)
         return words.contains(ArgumentOption.everyTextSize)
             ? ContentSizeCategory.allCases : words.compactMap(ContentSizeCategory.init).uniqued()
+    }
+}
+
+extension ParsedArguments {
+    /// The changes of `--set`.
+    func edits() throws(UsageError) -> [LayoutEdit] {
+        var edits: [LayoutEdit] = []
+        for text in strings(.set) {
+            do throws(LayoutEditError) {
+                edits.append(try LayoutEdit(text))
+            } catch {
+                throw .contradiction("--set " + error.message)
+            }
+        }
+        return edits
     }
 }
 

@@ -73,22 +73,26 @@ extension DocumentReader {
                         suggestion: self.suggestion(for: entry.key, in: constraintIDs.keys.sorted())),
                     at: entry.keyPosition)
             }
-            var change = ConstraintChange()
-            let isVisualFormat = constraintIDs[entry.key]?.isVisualFormat == true
-            for member in members(of: entry.value, as: .constraintOverride, named: "a constraint in a state")
-            {
-                switch ConstraintOverrideKey(rawValue: member.key) {
-                case .constant:
-                    change.constant = member.value.number
-                    if isVisualFormat { findings.add(.constantOfVisualFormat, at: member.keyPosition) }
-                case .priority: change.priority = member.value.number
-                case .active: change.isActive = member.value.bool
-                case nil: break
-                }
-            }
-            changes[entry.key] = change
+            changes[entry.key] = constraintChange(
+                entry.value, isVisualFormat: constraintIDs[entry.key]?.isVisualFormat == true)
         }
         return changes
+    }
+
+    /// Reads what a state or an edit changes of a constraint.
+    mutating func constraintChange(_ value: JSON5Value, isVisualFormat: Bool) -> ConstraintChange {
+        var change = ConstraintChange()
+        for member in members(of: value, as: .constraintOverride, named: "a constraint in a state") {
+            switch ConstraintOverrideKey(rawValue: member.key) {
+            case .constant:
+                change.constant = member.value.number
+                if isVisualFormat { findings.add(.constantOfVisualFormat, at: member.keyPosition) }
+            case .priority: change.priority = member.value.number
+            case .active: change.isActive = member.value.bool
+            case nil: break
+            }
+        }
+        return change
     }
 
     private mutating func readItemChanges(_ value: JSON5Value) -> [String: ItemChange] {

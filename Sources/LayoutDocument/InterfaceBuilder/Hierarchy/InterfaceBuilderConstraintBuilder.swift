@@ -7,7 +7,7 @@ struct InterfaceBuilderConstraintBuilder {
     private let hierarchy: InterfaceBuilderHierarchyBuilder
     private(set) var findings: InterfaceBuilderFindings
     /// The constraints that aren't installed for the current size classes.
-    private(set) var notInstalled: [InactiveConstraint] = []
+    private(set) var notInstalled: [InactiveConstraints] = []
 
     init(hierarchy: InterfaceBuilderHierarchyBuilder) {
         self.hierarchy = hierarchy
@@ -21,17 +21,29 @@ struct InterfaceBuilderConstraintBuilder {
         for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
             if let id = child["id"], excluded.contains(id) {
                 notInstalled.append(
-                    InactiveConstraint(
-                        text: child["identifier"] ?? "constraint \(id)", identifier: child["identifier"],
-                        location: findings.location(of: child)))
+                    InactiveConstraints(
+                        InactiveConstraint(
+                            text: child["identifier"] ?? "constraint \(id)", identifier: child["identifier"],
+                            location: findings.location(of: child)),
+                        uninstalledConstraints(child, owner: model.id)))
                 continue
             }
-            add(child, owner: model.id)
+            guard let made = constraint(child, owner: model.id) else { continue }
+            made.constraint.isActive = true
+            growBar(in: made.model, owner: model.id)
         }
         for child in model.children { build(child) }
     }
 
-    private mutating func add(_ element: XMLElement, owner: String) {
+    /// Returns a constraint that isn't installed, without findings about it.
+    private func uninstalledConstraints(_ element: XMLElement, owner: String) -> [LayoutConstraint] {
+        var builder = self
+        return builder.constraint(element, owner: owner).map { [$0.constraint] } ?? []
+    }
+
+    private mutating func constraint(
+        _ element: XMLElement, owner: String
+    ) -> (constraint: LayoutConstraint, model: InterfaceBuilderConstraint)? {
         let read: InterfaceBuilderConstraint
         do throws(InterfaceBuilderConstraint.InvalidAttribute) {
             read = try InterfaceBuilderConstraint(element, sizeClasses: hierarchy.sizeClasses)
@@ -41,13 +53,13 @@ struct InterfaceBuilderConstraintBuilder {
                 "the constraint \(element["id"] ?? "") has \(error.attribute)=\"\(error.value)\", which is not "
                     + "\(error.expected); it is left out",
                 at: element)
-            return
+            return nil
         }
         let needsSecond = read.secondAttribute != nil
-        guard let first = item(read.firstItem ?? owner, of: element) else { return }
+        guard let first = item(read.firstItem ?? owner, of: element) else { return nil }
         var second: (any LayoutItem)?
         if needsSecond {
-            guard let found = item(read.secondItem ?? owner, of: element) else { return }
+            guard let found = item(read.secondItem ?? owner, of: element) else { return nil }
             second = found
         }
         let constraint = LayoutConstraint(
@@ -56,8 +68,7 @@ struct InterfaceBuilderConstraintBuilder {
         constraint.priority = read.priority
         constraint.identifier = read.identifier
         constraint.location = findings.location(of: element)
-        constraint.isActive = true
-        growBar(in: read, owner: owner)
+        return (constraint, read)
     }
 
     /// The size of a toolbar above a home indicator, which Interface Builder records 5 points taller than others.

@@ -43,14 +43,16 @@ struct InterfaceBuilderSceneBuilder {
             title: root.controller?.title ?? view.displayName,
             canvas: canvas, root: view, findings: findings.list)
         scene.names = root.names
-        scene.inactiveConstraints = constraints.notInstalled
+        scene.inactive = constraints.notInstalled
         scene.isFromInterfaceBuilder = true
         scene.uncertainSizes = hierarchy.uncertainSizes
         if options == SceneOptions() {
             scene.recordedFrames = hierarchy.recordedFrames
             scene.viewsWithMarginsByRule = hierarchy.viewsWithMarginsByRule
         }
-        return scene
+        if options.edits.isEmpty { return scene }
+        var editor = SceneEditor(scene, writtenSize: canvas.size)
+        return editor.apply(options.edits)
     }
 
     /// Returns the size of a root on the document's device: the recorded one, unless the document marks it as out of date.
