@@ -48,6 +48,7 @@ extension PictureOutput {
         scale = try arguments.number(.scale, in: RenderOptions.scales)
         try options.applyTheme(arguments)
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
+        options.hasBackground = arguments.string(.background) != "none"
         looks = RequestedLooks(arguments)
     }
 
