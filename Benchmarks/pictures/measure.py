@@ -3,19 +3,27 @@
 
 Usage: Benchmarks/pictures/measure.py FOLDER [--most 700] [--svg FOLDER] [--command PATH]
 
-FOLDER is a folder of layout documents, which are drawn as structured SVG; `--svg` measures existing pictures instead.
-If there are more than `--most` pictures, every n-th is measured. Text widths are read from the pictures. The figures
-are:
+FOLDER is a folder of layout documents, which are drawn as structured SVG, with the preset that `--preset` names; `--svg`
+measures existing pictures instead. If there are more than `--most` pictures, every n-th is measured. Text widths are read
+from the pictures. The figures are:
 
 - names (the groups `labels`, `constraints`, `legend`, `caption`) that cover another name or a view's own text, or
 extend beyond the picture;
 - numbers in place of names for which the view has room at full or small size, wrapped or not;
-- pictures with more than 12 legend entries, and legends below a sheet that are longer than the sheet;
+- pictures with more than 12 legend entries, and legends below a sheet that are longer than the sheet, and than half
+its width;
 - views whose tint is nearer another hue than their own (CIE76 in CIELAB), sampled on 5 by 5 points;
 - texts whose contrast with their background is below 4.5, or below 3 for large text (WCAG 2.1, 1.4.3);
 - names that only say what kind of view it is;
-- the difference in grey between an author's guides and the system's, where dashes and label shapes don't distinguish
-them.
+- lines from names beside a view to the view that cross a text;
+- legends wider than the sheet, or than 200 points, and pictures more than twice as wide as high and as their sheet;
+- pictures of Interface Builder scenes whose file has constraints between two drawn items, but that draw none;
+- names without a line more than 12 points from the view's box, and names of views with subviews more than 12 points
+inside its outline, where they could be anything's;
+- texts over other texts of any kind, or so close on one line that they read as one word;
+- texts of any kind that extend beyond the picture.
+
+`Benchmarks/pictures/colors.py` measures the themes' colours.
 """
 
 import argparse
@@ -101,7 +109,9 @@ class Picture:
     def __init__(self, path):
         root = ElementTree.parse(path).getroot()
         self.size = Box(0, 0, float(root.get("width")), float(root.get("height")))
-        self.fills, self.texts, self.views = [], [], []
+        self.fills, self.texts, self.views, self.leaders = [], [], [], []
+        self.draws_constraints = False
+        self.is_verbose = False
         self.clips = {}
         self.sheet = None
         self.collect(root, (), None, None)
@@ -114,6 +124,7 @@ class Picture:
                 self.clips[child.get("id")] = Box(*(float(rect.get(k)) for k in ("x", "y", "width", "height")))
             elif name == "g":
                 inner = classes + tuple((child.get("class") or "").split())
+                self.draws_constraints |= inner == ("constraints",)
                 reference = re.match(r"url\(#(.*)\)", child.get("clip-path") or "")
                 cut = clip
                 if reference:
@@ -134,6 +145,10 @@ class Picture:
                 xs, ys = zip(*points)
                 box = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).cut(clip)
                 self.fills.append((box, channels(child.get("fill")), float(child.get("fill-opacity") or 1), classes, None))
+            elif name == "path" and classes[:1] == ("labels",):
+                for part in child.get("d").split("M")[1:]:
+                    points = [tuple(map(float, re.findall(r"-?[\d.]+", point))) for point in part.split("L")]
+                    self.leaders += zip(points, points[1:])
             elif name == "text":
                 self.add_text(child, classes, clip, view)
 
@@ -207,6 +222,9 @@ def measure(picture, sums):
             sums["labels over document text"] += any(text["box"].overlaps(other["box"], 1) for other in document)
             sums["generic names"] += text["weight"] >= 600 and generic(text["words"]) and not wrapped(text, lettering)
     measure_numbers(picture, lettering, document, sums)
+    measure_leaders(picture, sums)
+    measure_places(picture, sums)
+    measure_texts(picture, sums)
     measure_legend(picture, sums)
     measure_hues(picture, sums)
     for text in picture.texts:
@@ -217,7 +235,10 @@ def measure(picture, sums):
         middle = ((box.x + box.right) / 2, (box.y + box.bottom) / 2)
         ground = picture.ground(*middle, up_to=text["order"])
         sums["texts"] += 1
-        sums["texts below AA"] += contrast(text["color"], ground) < (3 if large else 4.5)
+        is_low = contrast(text["color"], ground) < (3 if large else 4.5)
+        sums["texts below AA"] += is_low
+        if is_low and picture.is_verbose:
+            print(f'{text["words"]!r} has a contrast of {contrast(text["color"], ground):.2f}')
 
 
 def measure_numbers(picture, lettering, document, sums):
@@ -247,7 +268,122 @@ def measure_legend(picture, sums):
     below = [t for t in entries if t["box"].x < picture.sheet.right and t["box"].y > picture.sheet.bottom]
     length = max((t["box"].bottom for t in below), default=0) - min((t["box"].y for t in below), default=0)
     beside = max((t["box"].bottom for t in entries if t not in below), default=0) - picture.sheet.bottom
-    sums["legends longer than the sheet"] += max(length, 0) > picture.sheet.bottom - picture.sheet.y or beside > 18
+    # Beside a low sheet, a legend would be wider than it.
+    longest = max(picture.sheet.bottom - picture.sheet.y, (picture.sheet.right - picture.sheet.x) / 2)
+    sums["legends longer than the sheet"] += max(length, 0) > longest or beside > 18
+
+
+    left = picture.sheet.x
+    columns = [t["box"] for t in entries if "ledger" not in t["classes"]]
+    if columns:
+        wide = max(picture.sheet.right - left, 200)
+        width = max(box.right for box in columns) - min(box.x for box in columns)
+        size = picture.size
+        sums["legends wider than the sheet"] += width > wide + 1
+        sums["pictures wider than twice their height and sheet"] += (
+            size.right > 2 * max(size.bottom, wide + 2 * left) + 1)
+
+
+def crosses(start, end, box):
+    """Returns whether a line crosses a box (Liang and Barsky)."""
+    low, high = 0.0, 1.0
+    for place, delta, least, most in (
+            (start[0], end[0] - start[0], box.x, box.right), (start[1], end[1] - start[1], box.y, box.bottom)):
+        if delta == 0:
+            if not least < place < most:
+                return False
+            continue
+        ends = sorted(((least - place) / delta, (most - place) / delta))
+        low, high = max(low, ends[0]), min(high, ends[1])
+    return low < high
+
+
+def measure_leaders(picture, sums):
+    inner = [Box(t["box"].x + 0.5, t["box"].y + 0.5, t["box"].right - t["box"].x - 1, t["box"].bottom - t["box"].y - 1)
+             for t in picture.texts]
+    over = sum(any(crosses(*leader, box) for box in inner) for leader in picture.leaders)
+    sums["leaders over text"] += over
+    sums["pictures with leaders over text"] += over > 0
+
+
+def distance(box, other):
+    return math.hypot(max(other.x - box.right, box.x - other.right, 0), max(other.y - box.bottom, box.y - other.bottom, 0))
+
+
+def depth(box, frame):
+    """Returns how far a box inside a frame is from the frame's outline."""
+    return min(box.x - frame.x, frame.right - box.right, box.y - frame.y, frame.bottom - box.bottom)
+
+
+def measure_places(picture, sums):
+    labels = [t for t in picture.texts if t["classes"] == ("labels",) and t["weight"] >= 600 and not t["words"].isdigit()]
+    ends = [point for leader in picture.leaders for point in leader]
+    for label in labels:
+        box = label["box"]
+        lines = [box] + [
+            other["box"] for other in labels
+            if abs(other["box"].x - box.x) < 0.5 and 0 < box.y - other["box"].y < 30]
+        if any(distance(Box(x, y, 0, 0), line) < 10 for x, y in ends for line in lines):
+            continue
+        named = [v for v in picture.views if v["box"] and label["words"] in v["name"]]
+        if not named:
+            continue
+        near = min(named, key=lambda v: (
+            distance(box, v["box"]), max(depth(box, v["box"]), 0), "fill" not in v))
+        if near["box"].right - near["box"].x >= picture.sheet.right - picture.sheet.x:
+            seen = near["box"].cut(picture.sheet)
+        else:
+            seen = near["box"]
+        floats = distance(box, seen) > 12 or (
+            near["holds"] and not near.get("fill") and depth(box, seen) > 12)
+        sums["names more than 12 points from their box"] += floats
+
+
+def measure_texts(picture, sums):
+    shown = [t for t in picture.texts if t["box"].right - t["box"].x > 1 and t["box"].bottom - t["box"].y > 1]
+    for place, text in enumerate(shown):
+        box = text["box"]
+        near = Box(box.x - 2, box.y + 2, box.right - box.x + 4, max(0, box.bottom - box.y - 4))
+        for other in shown[place + 1:]:
+            over = box.overlaps(other["box"], 1)
+            on_line = abs(box.bottom - other["box"].bottom) < 2 and near.overlaps(other["box"], 0)
+            sums["coincident texts"] += over or (on_line and text["view"] is not other["view"])
+        sums["texts outside the picture"] += (
+            box.x < -0.5 or box.y < -0.5 or box.right > picture.size.right + 0.5
+            or box.bottom > picture.size.bottom + 0.5)
+
+
+class Sources:
+    """Finds the constraints of Interface Builder files that a picture shows the items of."""
+
+    def __init__(self, folder):
+        self.files = {}
+        for root, _, names in os.walk(folder or ""):
+            for name in names:
+                if name.endswith((".storyboard", ".xib")):
+                    self.files.setdefault(Path(name).stem, []).append(Path(root) / name)
+        self.constraints = {}
+
+    def has_constraints(self, path, picture):
+        drawn = {v["id"] for v in picture.views if v["box"]}
+        stems = [stem for stem in self.files if path.stem == stem or path.stem.startswith(stem + ".")]
+        for source in self.files[max(stems, key=len)] if stems else []:
+            if source.parent.name != path.parent.name and len(self.files) > 1:
+                continue
+            if any(first in drawn and second in drawn for first, second in self.constraints_of(source)):
+                return True
+        return False
+
+    def constraints_of(self, source):
+        if source not in self.constraints:
+            pairs = []
+            for view in ElementTree.parse(source).iter():
+                for constraint in view.findall("constraints/constraint"):
+                    owner = view.get("id")
+                    first, second = (constraint.get(key, owner) for key in ("firstItem", "secondItem"))
+                    pairs.append((first, second))
+            self.constraints[source] = pairs
+        return self.constraints[source]
 
 
 def measure_hues(picture, sums):
@@ -276,8 +412,9 @@ def measure_hues(picture, sums):
         sums["views whose hue is misread"] += wrong * 2 > seen
 
 
-def draw(folder, command, output):
-    subprocess.run([command, "render", folder, "--format", "svg", "-o", output], stderr=subprocess.DEVNULL)
+def draw(folder, command, output, preset):
+    look = ["--preset", preset] if preset else []
+    subprocess.run([command, "render", folder, "--format", "svg", "-o", output, *look], stderr=subprocess.DEVNULL)
 
 
 def report(sums, pictures):
@@ -292,6 +429,13 @@ def report(sums, pictures):
         ("views whose hue is misread, %", round(misread, 1), 5),
         ("texts below AA", sums["texts below AA"], 0),
         ("generic names drawn", sums["generic names"], 0),
+        ("leaders over text", sums["leaders over text"], 0),
+        ("legends wider than the sheet", sums["legends wider than the sheet"], 0),
+        ("pictures wider than twice their height", sums["pictures wider than twice their height and sheet"], 0),
+        ("pictures without any constraint drawn", sums["pictures without any constraint drawn"], 0),
+        ("names more than 12 points from their box", sums["names more than 12 points from their box"], 0),
+        ("coincident texts", sums["coincident texts"], 0),
+        ("texts outside the picture", sums["texts outside the picture"], 0),
     ]
     print(f"{pictures} pictures, {sums['tinted views']} tinted views, {sums['texts']} texts, {sums['numbers']} numbers")
     for name, value, goal in goals:
@@ -303,6 +447,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?")
     parser.add_argument("--svg")
+    parser.add_argument("--preset", help="the preset to draw with")
     parser.add_argument("--most", type=int, default=700)
     parser.add_argument("--command", default=COMMAND)
     parser.add_argument("--verbose", action="store_true", help="name the pictures that miss a goal")
@@ -310,17 +455,24 @@ def main():
     with tempfile.TemporaryDirectory() as temporary:
         svg = arguments.svg or temporary
         if not arguments.svg:
-            draw(arguments.folder, arguments.command, temporary)
+            draw(arguments.folder, arguments.command, temporary, arguments.preset)
         paths = sorted(Path(root) / name for root, _, names in os.walk(svg) for name in names if name.endswith(".svg"))
         step = max(1, math.ceil(len(paths) / arguments.most))
         sums = dict.fromkeys([
             "labels over labels", "labels outside the picture", "labels over document text", "numbers",
             "names that would fit but are numbers", "pictures with more than 12 legend entries",
             "legends longer than the sheet", "tinted views", "views whose hue is misread", "texts", "texts below AA",
-            "generic names"], 0)
+            "generic names", "leaders over text", "pictures with leaders over text", "legends wider than the sheet",
+            "pictures wider than twice their height and sheet", "pictures without any constraint drawn",
+            "names more than 12 points from their box", "coincident texts", "texts outside the picture"], 0)
+        sources = Sources(arguments.folder)
         for path in paths[::step]:
             before = dict(sums)
-            measure(Picture(path), sums)
+            picture = Picture(path)
+            picture.is_verbose = arguments.verbose
+            measure(picture, sums)
+            sums["pictures without any constraint drawn"] += (
+                not picture.draws_constraints and sources.has_constraints(path, picture))
             missed = [
                 f"{key} {sums[key] - before[key]}" for key in sums
                 if key not in ("tinted views", "texts", "numbers") and sums[key] != before[key]]

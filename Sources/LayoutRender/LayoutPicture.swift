@@ -11,33 +11,14 @@ package enum LayoutPicture {
     package static func render(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
     ) throws(RenderError) -> Data {
-        try draw(format, options) { measurer throws(RenderError) in
-            try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
-        }
+        try render(PicturePage(.layout(layout), options: options), format: format)
     }
 
-    /// Draws a sheet of layouts side by side at one scale and returns the file's bytes.
+    /// Draws a page and returns the file's bytes.
     ///
-    /// - Throws: `RenderError` if a layout or the options can't be drawn, or Cairo fails.
-    package static func sheet(
-        of cells: [SheetCell], format: PictureFormat, options: RenderOptions = RenderOptions()
-    ) throws(RenderError) -> Data {
-        let drawn = options.asDiagram
-        return try draw(format, drawn) { measurer throws(RenderError) in
-            try SheetBuilder(cells: cells, options: drawn, measurer: measurer).build()
-        }
-    }
-
-    /// Draws a layout exploded into planes by kind and returns the file's bytes.
-    ///
-    /// - Throws: `RenderError` if the layout can't be drawn, or Cairo fails.
-    package static func exploded(
-        _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()
-    ) throws(RenderError) -> Data {
-        let drawn = options.asDiagram
-        return try draw(format, drawn) { measurer throws(RenderError) in
-            try ExplodedBuilder(layout: layout, options: drawn, measurer: measurer).build()
-        }
+    /// - Throws: `RenderError` if the page can't be drawn, or Cairo fails.
+    package static func render(_ page: PicturePage, format: PictureFormat) throws(RenderError) -> Data {
+        try draw(format, page.options) { measurer throws(RenderError) in try page.list(measurer) }
     }
 
     /// Draws a layout compared with an earlier one and returns the file's bytes: earlier positions, distances
@@ -50,6 +31,7 @@ package enum LayoutPicture {
     ) throws(RenderError) -> Data {
         var options = options
         options.isToScale = true
+        options.zoom = CanvasFitting(layout: layout, layers: options.layers).zoom
         options.isScreen = false
         options.comparesInDetail = true
         options.layers.subtract([.guideConstraints, .ambiguity])
@@ -66,9 +48,15 @@ package enum LayoutPicture {
     ) throws(RenderError) -> Data {
         try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
             measurer throws(RenderError) in
-            let list = try list(measurer).weighted(by: options.theme.lineWeight)
-            return try file(of: list, format, options, text: measurer)
+            try file(of: finished(try list(measurer), options), format, options, text: measurer)
         }
+    }
+
+    /// Returns a picture with what applies to every kind of it: the theme's line weight, and whether it has a background.
+    static func finished(_ list: DisplayList, _ options: RenderOptions) -> DisplayList {
+        var list = list.weighted(by: options.theme.lineWeight)
+        if !options.hasBackground { list.background = nil }
+        return list
     }
 
     /// Returns the bytes of a picture's file: the only place that chooses what writes a format.
@@ -97,19 +85,10 @@ package enum LayoutPicture {
     ) throws(RenderError) -> (file: Data, projection: CanvasProjection) {
         try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
             measurer throws(RenderError) in
-            let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
-                .weighted(by: options.theme.lineWeight)
+            let list = finished(
+                try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build(), options)
             let painter = CairoPainter(theme: options.theme, text: measurer)
             return (Data(try painter.png(list, scale: options.scale)), list.projection)
         }
-    }
-}
-
-extension RenderOptions {
-    /// The options with room around the canvas.
-    fileprivate var asDiagram: RenderOptions {
-        var options = self
-        options.isScreen = false
-        return options
     }
 }

@@ -28,6 +28,10 @@ public struct RenderOptions: Sendable, Equatable {
     public var zoom = 1.0
     /// Whether a comparison with an earlier layout shows distances, and what was added and removed.
     public var comparesInDetail = false
+    /// What caused the differences from an earlier layout, in words.
+    package var comparisonCauses: [String] = []
+    /// Whether the picture has a background; without one it is transparent around the canvas.
+    public var hasBackground = true
     /// Pixels per point, which determines a PNG's size and, in every format, the grid that lines are aligned
     /// to.
     public var scale: Double

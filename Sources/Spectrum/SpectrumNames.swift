@@ -113,10 +113,13 @@ struct SpectrumNames {
     func commands() -> [DisplayCommand] {
         inner.flatMap { name -> [DisplayCommand] in
             [
-                .rectangle(DisplayRectangle(name.box, cornerRadius: 3, fill: Paint(.sheet, opacity: 0.8))),
+                .rectangle(
+                    DisplayRectangle(
+                        name.box, cornerRadius: 3, fill: Paint(.paper),
+                        stroke: Stroke(Paint(name.role), width: 0.75))),
                 text(
                     name.text, at: CGPoint(x: name.box.minX + 2, y: name.box.minY + 9.4),
-                    width: Double(name.box.width) - 4, name.role),
+                    width: Double(name.box.width) - 4, Self.ink(name.role)),
             ]
         }
             + outer.flatMap { name -> [DisplayCommand] in
@@ -124,10 +127,15 @@ struct SpectrumNames {
                 let line = DisplayLines.Segment(CGPoint(x: name.x, y: bottom), CGPoint(x: name.x, y: y))
                 return [
                     .lines(DisplayLines([line], stroke: Stroke(Paint(name.role, opacity: 0.7), width: 0.6))),
-                    text(name.text, at: CGPoint(x: name.x + 3, y: y + 2), width: name.width, name.role),
+                    text(
+                        name.text, at: CGPoint(x: name.x + 3, y: y + 2), width: name.width,
+                        Self.ink(name.role)),
                 ]
             }
     }
+
+    /// Returns the colour of a name; letters in some of the views' hues would be too light.
+    private static func ink(_ role: ColorRole) -> ColorRole { role == .guide ? .guide : .text }
 
     private func text(
         _ string: String, at origin: CGPoint, width: Double, _ role: ColorRole

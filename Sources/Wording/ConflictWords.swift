@@ -45,7 +45,6 @@ package struct ConflictWords: Sendable {
 
     /// Returns the sum that doesn't work out.
     package func sum(of conflict: SolvedConflict) -> String {
-        let relations = conflict.members.map { relation(of: layout.constraints[$0]) }
         let isWithoutZero =
             conflict.members.contains { layout.constraints[$0].source == .nonNegative }
             && !conflict.members.contains {
@@ -53,20 +52,10 @@ package struct ConflictWords: Sendable {
                 return constraint.source != .nonNegative && constraint.second == nil
                     && constraint.constant == 0
             }
-        if let sum = ContradictionSum(relations)?.words(isWithoutZero: isWithoutZero) { return sum }
+        if let sum = layout.sum(of: conflict)?.words(isWithoutZero: isWithoutZero) { return sum }
         let broken = layout.constraints[conflict.broken]
         return
             "\(words.side(broken.first)) is \(Amount.text(broken.actual)), not \(Amount.text(broken.requested))"
-    }
-
-    /// Returns the relation that was solved for a constraint, in the numbers of items.
-    private func relation(of constraint: SolvedConstraint) -> SolverConstraint {
-        let places: [LayoutAttribute] = [.left, .top, .width, .height]
-        let terms = constraint.terms.map { term in
-            let place = places.firstIndex(of: term.attribute) ?? 0
-            return SolverTerm(term.coefficient, SolverVariable(index: term.item * places.count + place))
-        }
-        return SolverConstraint(terms, constant: constraint.offset, relation: constraint.relation)
     }
 
     /// Returns what to change; the layout was solved with this change.

@@ -26,7 +26,6 @@ import Testing
         return (before.layout, after.layout)
     }
 
-    /// 30 across and 40 down are 50.
     @Test func aDifferenceSaysHowFarThingsMovedAndWhatCameAndWent() throws {
         let (before, after) = moved()
         var options = RenderOptions(isToScale: true)
@@ -37,7 +36,7 @@ import Testing
         let words = group("earlier", in: list).compactMap {
             if case .text(let text) = $0 { text.string } else { nil }
         }
-        #expect(words.sorted() == ["+", "50", "− goes"])
+        #expect(words.sorted() == ["+", "x +30, y +40", "− goes"])
     }
 
     @Test func whatIsTheSameHasNoDifference() throws {

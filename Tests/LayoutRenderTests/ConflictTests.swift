@@ -115,4 +115,41 @@ struct ConflictTests {
         #expect(texts.contains("a.height = 60 is broken: 30 instead of 60"))
         #expect(texts.contains("a.width = 200 is broken: 100 instead of 200"))
     }
+
+    /// 20 + 320 + 20 on a canvas of 300: 60 too much.
+    @Test func aSumThatDoesNotWorkOutIsDrawn() throws {
+        let root = View()
+        let row = place("row", in: root)
+        LayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: root.topAnchor),
+            row.heightAnchor.constraint(equalToConstant: 40),
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            row.widthAnchor.constraint(equalToConstant: 320),
+            row.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 300, height: 90)))
+        let conflict = try #require(layout.conflicts.first)
+        let sum = try #require(layout.sum(of: conflict))
+        let figure = try #require(ConflictFigure(sum, width: 400, measurer: FixedTextMeasurer()))
+        let drawn = figure.commands(at: .zero, grid: PixelGrid(scale: 1))
+        let words = drawn.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
+        #expect(words.sorted() == ["20", "20", "300", "320", "60 too much"])
+        // Both rows are as long, and no number leaves its row.
+        for case .text(let text) in drawn {
+            #expect(text.minX >= 0 && text.minX + text.width <= figure.width)
+        }
+    }
+
+    @Test func aFigureThatHasNoRoomIsLeftOut() throws {
+        let root = View()
+        let view = place("a", in: root)
+        LayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 100),
+            view.widthAnchor.constraint(equalToConstant: 140),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 200, height: 100)))
+        let conflict = try #require(layout.conflicts.first)
+        let sum = try #require(layout.sum(of: conflict))
+        #expect(ConflictFigure(sum, width: 40, measurer: FixedTextMeasurer()) == nil)
+    }
 }

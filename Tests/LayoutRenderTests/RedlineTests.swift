@@ -101,13 +101,88 @@ import Solver
         #expect(words(try list(layout)).contains("130 @200 · 30 short"))
     }
 
-    @Test func tooManyAreNotDrawnAndThePictureSaysSo() throws {
+    /// 60 views one below another, each 5 further in than the last: 60 distances of different lengths from the left.
+    private var staircase: SolvedLayout {
+        var builder = LayoutBuilder("screen", 400, 700)
+        for step in 1...60 { builder.add("v\(step)", [Double(step) * 5, Double(step) * 11, 60, 8]) }
+        builder.change { layout in
+            layout.constraints = (1...60).map {
+                Self.constraint($0, .left, 0, .left, constant: Double($0) * 5)
+            }
+        }
+        return builder.layout
+    }
+
+    @Test func asManyAreDrawnAsThereIsRoomForAndThePictureSaysSo() throws {
+        let list = try list(staircase, PicturePreset.blueprint.layers)
+        let numbers = Set(words(list).compactMap(Int.init)).intersection((1...60).map { $0 * 5 })
+        #expect(numbers.count >= 6 && numbers.count < 60)
+        let remark = "\(numbers.count) of 60 constraints are drawn, the outermost first"
+        #expect(list.texts.contains { $0.string == remark }, "\(list.texts.map(\.string))")
+    }
+
+    @Test func aPictureForDocumentationHasRoomForMore() throws {
+        let usual = words(try list(staircase)).count
+        let more = words(try list(staircase, PicturePreset.blueprint.layers)).count
+        #expect(usual > 0 && usual < more)
+    }
+
+    @Test func thoseThatLookTheSameAreDrawnOnce() throws {
         let layout = layout { constraints in
             constraints = Array(repeating: Self.constraint(1, .width, constant: 100), count: 41)
         }
         let list = try list(layout)
-        #expect(drawn(list).isEmpty)
-        #expect(list.texts.contains { $0.string.hasPrefix("41 constraints") })
+        #expect(words(list).filter { $0 == "100" }.count == 1)
+        #expect(!list.texts.contains { $0.string.contains("of 41") })
+    }
+
+    /// The inner view's distances are left out before the outer one's.
+    @Test func theOutermostComeFirst() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        let outer = builder.add("outer", [20, 20, 280, 160])
+        let inner = builder.add("inner", [50, 50, 100, 60], in: "outer")
+        builder.change { layout in
+            layout.constraints = [
+                Self.constraint(inner, .left, outer, .left, constant: 30),
+                Self.constraint(outer, .left, 0, .left, constant: 20),
+                Self.constraint(inner, .width, constant: 100),
+                Self.constraint(outer, .width, constant: 280),
+            ]
+        }
+        let options = RenderOptions(layers: PicturePreset.blueprint.layers)
+        let placed = PlacedLayout(
+            layout: builder.layout, options: options, projection: CanvasProjection())
+        let groups = RedlineChains(placed).groups(of: [0, 1, 2, 3])
+        #expect(groups == [[1, 3], [0, 2]])
+    }
+
+    /// A name that fills the lower edge of a label, which touches the view below it.
+    @Test func bowTiesKeepOffLetters() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        let words = "Letters from one side to the other, and further"
+        let label = builder.add("label", [10, 80, 300, 18], class: "UILabel", text: words)
+        let below = builder.add("below", [10, 90, 300, 60])
+        builder.change { layout in
+            layout.constraints = [Self.constraint(below, .top, label, .centerY)]
+            layout.constraints += [Self.constraint(below, .left, label, .left)]
+        }
+        let list = try list(builder.layout, PicturePreset.blueprint.layers)
+        let letters = try #require(list.texts.first { $0.string.hasPrefix("Letters") })
+        let box = letters.box(FixedTextMeasurer())
+        for case .polygon(let polygon) in drawn(list) {
+            #expect(!polygon.points.contains { box.contains($0) })
+        }
+    }
+
+    /// 9 points from the margin, which is where the constraint says.
+    @Test func aDistanceFromAMarginIsDrawn() throws {
+        let layout = layout { constraints in
+            var constraint = Self.constraint(2, .left, 0, .leftMargin, constant: 9)
+            constraint.requested = 40
+            constraint.actual = 40
+            constraints = [constraint]
+        }
+        #expect(words(try list(layout, PicturePreset.blueprint.layers)).contains("9"))
     }
 
     @Test func aLedgerListsWhatIsFocusedOn() throws {
@@ -141,7 +216,7 @@ import Solver
             let lines = (0..<12).map { _ -> Redline in
                 let start = Double.random(in: 0..<300, using: &random)
                 return Redline(
-                    constraint: nil, axis: .horizontal,
+                    constraints: [], axis: .horizontal,
                     shape: .dimension(
                         Extent(start: start, end: start + Double.random(in: 1..<200, using: &random)),
                         requestedEnd: nil, from: (0, 0)), standing: .stated, text: "123")

@@ -80,7 +80,7 @@ import Testing
         let data = try LayoutPicture.render(Samples.oneThird, format: .svg, options: options)
         let svg = String(decoding: data, as: UTF8.self)
         #expect(svg.contains("prefers-color-scheme: dark"))
-        #expect(svg.contains("[fill=\"#b0005e\"] { fill: #ff7ab8 }"))
+        #expect(svg.contains("[fill=\"#ad005c\"] { fill: #ff7ab8 }"))
     }
 
     @Test func deepHierarchiesStayReadable() throws {

@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Findings
+import Solver
 
 /// The constraints of a conflict as those of a layout, with what they ask for and what they get in a drawing.
 struct ConflictConstraints {
@@ -32,6 +33,7 @@ struct ConflictConstraints {
             if place == broken { brokenIndex = constraints.count }
             constraints.append(constraint)
         }
+        constraints += conflict.bounds.compactMap(bound)
         let members = Array(constraints.indices)
         return (constraints, brokenIndex.map { SolvedConflict(members: members, broken: $0) })
     }
@@ -49,8 +51,43 @@ struct ConflictConstraints {
         solved.direction = conflict.assumptions.isRightToLeft ? .rightToLeft : .leftToRight
         let resolved = solved.resolved
         solved.actual = value(of: resolved.first)
+        (solved.terms, solved.offset) = lowered(at: place)
         solved.requested = (resolved.second.map(value) ?? 0) * factor + resolved.constant
         return solved
+    }
+
+    /// Returns the constraint that a size isn't negative.
+    private func bound(of term: LogExpression.Term) -> SolvedConstraint? {
+        guard let side = side(term) else { return nil }
+        var constraint = SolvedConstraint(
+            text: "\(words.name(of: term.item)).\(side.attribute.rawValue) >= 0", identifier: nil,
+            first: side,
+            second: nil, relation: .greaterThanOrEqual, multiplier: 1, constant: 0, priority: 1000,
+            outcome: .satisfied, location: nil)
+        constraint.source = .nonNegative
+        constraint.actual = value(of: side)
+        constraint.terms = [
+            SolvedConstraint.Term(item: side.item, attribute: side.attribute, coefficient: 1)
+        ]
+        return constraint
+    }
+
+    /// Returns the terms and the number that were solved; no terms for relations with numbers that aren't a frame's.
+    private func lowered(at place: Int) -> (terms: [SolvedConstraint.Term], offset: Double) {
+        let attributes: [LayoutAttribute] = [.left, .width, .top, .height]
+        var owners: [Int: (item: Int, attribute: LayoutAttribute)] = [:]
+        for (item, position) in positions {
+            for (variable, attribute) in zip(system.variables(of: item), attributes) {
+                owners[variable] = (position, attribute)
+            }
+        }
+        let terms = system.rows[place].first?.terms ?? []
+        let known = terms.compactMap { term in
+            owners[term.variable.index].map {
+                SolvedConstraint.Term(item: $0.item, attribute: $0.attribute, coefficient: term.coefficient)
+            }
+        }
+        return known.count == terms.count ? (known, -system.constants[place]) : ([], 0)
     }
 
     private func side(_ term: LogExpression.Term?) -> SolvedConstraint.Side? {

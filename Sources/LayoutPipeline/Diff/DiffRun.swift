@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Foundation
 import ImageDiff
+import LayoutComparison
 import LayoutRender
 import Findings
 
@@ -171,6 +172,7 @@ package struct DiffRun: Sendable {
         var options = drawing
         options.scale = scale ?? RenderOptions.scale(for: new.canvas)
         options.fonts = scene.fonts
+        options.comparisonCauses = result.changes?.causes ?? []
         do throws(RenderError) {
             result.picture = [UInt8](
                 try LayoutPicture.difference(from: old, to: new, format: format, options: options))

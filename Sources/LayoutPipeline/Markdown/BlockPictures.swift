@@ -5,6 +5,8 @@ import LayoutRender
 package struct BlockPictures: Sendable {
     package let output: PictureOutput
     package let drawsBitmaps: Bool
+    /// Whether one SVG has both themes.
+    package let isAutomatic: Bool
 
     /// A picture with the ending of its file name.
     package struct Picture: Sendable {
@@ -15,7 +17,8 @@ package struct BlockPictures: Sendable {
     /// Returns the pictures of a layout, in the order of their names.
     package func pictures(of layout: SolvedLayout, named name: String) throws(RenderError) -> [Picture] {
         var pictures: [Picture] = []
-        for (appearance, mark) in [(Appearance.light, ""), (.dark, "~dark")] {
+        let both = [(Appearance.light, ""), (.dark, "~dark")]
+        for (appearance, mark) in isAutomatic ? [(.automatic, "")] : both {
             var options = options(for: layout, named: name)
             options.appearance = appearance
             let form: PictureFormat = output.svgForm == .flat ? .flatSVG : .svg
@@ -23,6 +26,15 @@ package struct BlockPictures: Sendable {
             pictures.append(Picture(ending: "\(mark).svg", bytes: [UInt8](vector)))
             guard drawsBitmaps else { continue }
             options.scale = 2
+            if appearance == .automatic {
+                // A bitmap has one theme.
+                for (appearance, mark) in both {
+                    options.appearance = appearance
+                    let bitmap = try LayoutPicture.render(layout, format: .png, options: options)
+                    pictures.append(Picture(ending: "\(mark)@2x.png", bytes: [UInt8](bitmap)))
+                }
+                continue
+            }
             let bitmap = try LayoutPicture.render(layout, format: .png, options: options)
             pictures.append(Picture(ending: "\(mark)@2x.png", bytes: [UInt8](bitmap)))
         }

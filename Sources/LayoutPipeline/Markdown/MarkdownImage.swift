@@ -8,14 +8,30 @@ struct MarkdownImage: Equatable {
     /// A description of the picture.
     var altText: String
 
-    /// The image in Markdown.
-    var line: String { "![\(Self.escaped(altText))]\(target)" }
+    /// The file for dark mode; nil if the line is Markdown's own image.
+    var darkFile: String?
+
+    /// The image in Markdown, or as an element that chooses the file by the reader's settings.
+    var line: String {
+        guard let darkFile else { return "![\(Self.escaped(altText))]\(target)" }
+        return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(darkFile)\">"
+            + "<img src=\"\(file)\" alt=\"\(Self.attribute(altText))\"></picture>"
+    }
 
     private var target: String { "(\(file))" }
 
-    /// Returns whether a line contains this picture and nothing else, with any description.
+    /// Returns whether a line contains this picture and nothing else, in either form and with any description.
     func isShown(by line: Substring) -> Bool {
         let text = line.drop { $0 == " " || $0 == "\t" }
+        if text.hasPrefix("<picture>") {
+            let end = text.lastIndex { $0 != " " && $0 != "\t" } ?? text.startIndex
+            return text[...end].hasSuffix("</picture>") && text.contains("<img src=\"\(file)\" ")
+        }
+        return isMarkdown(text)
+    }
+
+    /// Returns whether a line is this picture as Markdown's own image.
+    private func isMarkdown(_ text: Substring) -> Bool {
         guard text.hasPrefix("![") else { return false }
         var depth = 1
         var isEscaped = false
@@ -33,6 +49,21 @@ struct MarkdownImage: Equatable {
             }
         }
         return false
+    }
+
+    /// Returns text as the value of an attribute in HTML, in which Markdown interprets nothing.
+    private static func attribute(_ text: String) -> String {
+        var escaped = ""
+        for character in text.onOneLine {
+            switch character {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.append(character)
+            }
+        }
+        return escaped
     }
 
     /// Returns whether the text after a description is this picture's name, perhaps with spaces after it.

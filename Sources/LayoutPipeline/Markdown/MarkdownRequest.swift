@@ -11,6 +11,10 @@ package struct MarkdownRequest: Sendable {
     /// Whether pages and pictures are only compared with what would be written.
     package var checksOnly = false
     package var drawsBitmaps = false
+    /// Whether pages have `<picture>` elements rather than image lines.
+    package var usesPictureElements = false
+    /// Whether one SVG with both themes takes the place of a light and a dark one.
+    package var isAutomatic = false
     /// Whether pictures that this command didn't write are replaced.
     package var replacesOthers = false
     /// Creates the request to draw pages and those in folders.

@@ -118,11 +118,13 @@ package struct MarkdownRun {
         do {
             let asked = try self.block(block.info, "\(stem)-\(number + 1)")
             guard let layout = layout(of: block, asked, path: path) else { return nil }
-            let painter = BlockPictures(output: asked.output, drawsBitmaps: request.drawsBitmaps)
+            let painter = BlockPictures(
+                output: asked.output, drawsBitmaps: request.drawsBitmaps, isAutomatic: request.isAutomatic)
             pictures = try painter.pictures(of: layout, named: asked.name)
             image = MarkdownImage(
                 file: "\(asked.name).svg",
-                altText: asked.altText ?? painter.altText(of: layout, named: asked.name))
+                altText: asked.altText ?? painter.altText(of: layout, named: asked.name),
+                darkFile: request.usesPictureElements ? "\(asked.name)~dark.svg" : nil)
             guard claim(asked.name, path: path, line: line),
                 mayReplace(pictures, named: asked.name, path: path, line: line)
             else { return nil }

@@ -14,23 +14,28 @@ package enum OutputDestination: Sendable, Equatable {
     /// A path that ends in a slash or leads to a folder is a folder. For several pictures, so is any path without a
     /// picture's extension. Without `-o`, pictures are written to the current folder, or for standard input to
     /// standard output.
-    package init(_ output: String?, isSeveral: Bool, readsStandardInput: Bool) throws(RequestError) {
+    ///
+    /// - Parameter combinesPages: Whether several pictures can be the pages of one PDF.
+    package init(
+        _ output: String?, isSeveral: Bool, readsStandardInput: Bool, combinesPages: Bool = false
+    ) throws(RequestError) {
         guard let output else {
             self = readsStandardInput && !isSeveral ? .standardOutput : .folder("")
             return
         }
         if output == "-" {
-            if isSeveral {
+            if isSeveral, !combinesPages {
                 throw RequestError("several pictures can't go to standard output: name a folder after '-o'")
             }
             self = .standardOutput
         } else if output.hasSuffix("/") || Folder.exists(output) {
             self = .folder(output)
-        } else if isSeveral {
+        } else if isSeveral, !(combinesPages && FilePath.pathExtension(of: output).lowercased() == "pdf") {
             if OutputFormat(ending: FilePath.pathExtension(of: output)) != nil {
                 throw RequestError(
                     "'\(output)' is one file, but several pictures are asked for: name a folder after '-o', "
-                        + "such as '\(FilePath.withoutExtension(output))/'")
+                        + "such as '\(FilePath.withoutExtension(output))/', or a .pdf, which has a page for each"
+                )
             }
             self = .folder(output)
         } else {

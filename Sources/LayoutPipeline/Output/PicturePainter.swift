@@ -15,6 +15,14 @@ package struct PictureOutput: Sendable {
     package var isSheet = false
     /// Whether views and guides are drawn as planes.
     package var isExploded = false
+    /// Whether all pictures of a run are the pages of one PDF.
+    package var isDocument: Bool {
+        guard case .folder = destination else { return combinesPages && format == .pdf }
+        return false
+    }
+
+    /// Whether a PDF that is one file has a page for each picture.
+    package var combinesPages = false
     /// Whether each picture is described in words on standard output.
     package var printsAltText = false
     /// Pixels per point; nil for the canvas's own.
@@ -65,19 +73,36 @@ package struct PicturePainter: Sendable {
         package var altText: String?
     }
 
+    /// A picture that isn't drawn yet.
+    package struct Page: Sendable {
+        package var scene: LaidOutScene
+        package var page: PicturePage
+        /// A description in words, if requested.
+        package var altText: String?
+    }
+
     /// Returns the pictures of an input.
     package func pictures(of layouts: InputLayouts) -> [Picture] {
+        pages(of: layouts).map { page in
+            Picture(scene: page.scene, bytes: bytes(of: page), altText: page.altText)
+        }
+    }
+
+    /// Returns what the pictures of an input show.
+    package func pages(of layouts: InputLayouts) -> [Page] {
         if output.isSheet { return sheets(of: layouts) }
         return layouts.scenes.map { scene in
+            let options = options(for: scene)
             let altText =
-                output.printsAltText
-                ? LayoutDescription.text(of: scene.layout, options: options(for: scene)) : nil
-            return Picture(scene: scene, bytes: picture(of: scene), altText: altText)
+                output.printsAltText ? LayoutDescription.text(of: scene.layout, options: options) : nil
+            let content: PicturePage.Content =
+                output.isExploded ? .exploded(scene.layout) : .layout(scene.layout)
+            return Page(scene: scene, page: PicturePage(content, options: options), altText: altText)
         }
     }
 
     /// Returns a picture for each scene of an input, with all devices and states.
-    private func sheets(of layouts: InputLayouts) -> [Picture] {
+    private func sheets(of layouts: InputLayouts) -> [Page] {
         var ids: [String] = []
         for scene in layouts.scenes where !ids.contains(scene.layout.id) { ids.append(scene.layout.id) }
         return ids.compactMap { id in
@@ -92,18 +117,9 @@ package struct PicturePainter: Sendable {
                         .compactMap { $0 }.joined(separator: ", "))
             }
             let words = scenes.map { LayoutDescription.text(of: $0.layout, options: options(for: $0)) }
-            return Picture(
-                scene: first, bytes: sheet(of: cells, options: options(for: first)),
+            return Page(
+                scene: first, page: PicturePage(.sheet(cells), options: options(for: first)),
                 altText: output.printsAltText ? words.joined(separator: " ") : nil)
-        }
-    }
-
-    private func sheet(of cells: [SheetCell], options: RenderOptions) -> Result<[UInt8], RenderError> {
-        guard let format = output.format.pictureFormat(output.svgForm) else { return .failure(.emptyLayout) }
-        do throws(RenderError) {
-            return .success([UInt8](try LayoutPicture.sheet(of: cells, format: format, options: options)))
-        } catch {
-            return .failure(error)
         }
     }
 
@@ -117,23 +133,14 @@ package struct PicturePainter: Sendable {
         return options
     }
 
-    private func picture(of scene: LaidOutScene) -> Result<[UInt8], RenderError> {
+    private func bytes(of page: Page) -> Result<[UInt8], RenderError> {
+        guard let format = output.format.pictureFormat(output.svgForm) else {
+            return .success(FramesJSON.bytes(of: [(page.scene.input.path, page.scene.layout)]))
+        }
         do throws(RenderError) {
-            return .success(try bytes(of: scene))
+            return .success([UInt8](try LayoutPicture.render(page.page, format: format)))
         } catch {
             return .failure(error)
         }
-    }
-
-    private func bytes(of scene: LaidOutScene) throws(RenderError) -> [UInt8] {
-        guard let format = output.format.pictureFormat(output.svgForm) else {
-            return FramesJSON.bytes(of: [(scene.input.path, scene.layout)])
-        }
-        let options = options(for: scene)
-        let picture =
-            output.isExploded
-            ? try LayoutPicture.exploded(scene.layout, format: format, options: options)
-            : try LayoutPicture.render(scene.layout, format: format, options: options)
-        return [UInt8](picture)
     }
 }

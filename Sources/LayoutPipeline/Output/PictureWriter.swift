@@ -34,6 +34,27 @@ package struct PictureWriter {
         }
     }
 
+    /// Writes one PDF with a page for each picture; errors are added to the run's findings.
+    package mutating func write(document pages: [PicturePainter.Page], run: inout LayoutRun) {
+        guard let first = pages.first,
+            let target = files.target(for: first.scene.nameParts, of: first.scene.input, run: &run)
+        else { return }
+        let document = PDFDocument(creationDate: first.page.options.creationDate)
+        for page in pages {
+            do throws(RenderError) {
+                try document.add(page.page, named: pages.count == 1 ? nil : page.scene.pictureName)
+                if let altText = page.altText { write(altText: altText, run: &run) }
+            } catch {
+                fail(error, of: page.scene, run: &run)
+            }
+        }
+        do throws(RenderError) {
+            if let bytes = try document.bytes() { files.write(bytes, to: target, run: &run) }
+        } catch {
+            fail(error, of: first.scene, run: &run)
+        }
+    }
+
     /// Writes the page of an input, or of several inputs to a single file.
     package mutating func write(page: [UInt8], of input: InputFile, run: inout LayoutRun) {
         let parts = OutputNames.Parts(stem: input.outputStem)

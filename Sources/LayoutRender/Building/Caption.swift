@@ -5,6 +5,8 @@ import Foundation
 struct Caption {
     /// The distance from the top of the caption to the canvas in points; 0 without a caption.
     let height: Double
+    /// The right end of its longest line, in points of the picture.
+    let right: Double
     let commands: [DisplayCommand]
 
     /// Creates a caption that extends from `origin` to the right, at most `width` wide.
@@ -41,6 +43,10 @@ struct Caption {
                         width: measurer.width(of: words, font: font))))
         }
         self.commands = commands + [.endGroup]
+        let ends = commands.compactMap { command -> Double? in
+            if case .text(let text) = command { text.minX + text.width } else { nil }
+        }
+        right = ends.max() ?? origin.x
         height = fitsBeside ? 33 : 50 + Double(lines.count - 1) * Self.rowHeight
     }
 

@@ -9,8 +9,8 @@ package struct DisplayListBuilder {
     /// The layout to compare with; nil for none.
     private let earlier: SolvedLayout?
 
-    /// The minimum width of captions and legends, in points.
-    private static let minimumWidth = 200.0
+    /// The minimum width of legends and of captions, in points.
+    private static let (minimumWidth, minimumCaptionWidth) = (200.0, 300.0)
     /// The distance in points between the legend and the sheet or whatever is drawn below it.
     private static let legendGap = 16.0
 
@@ -33,53 +33,34 @@ package struct DisplayListBuilder {
     package func build() throws(RenderError) -> DisplayList {
         try validate()
         let grid = PixelGrid(scale: options.scale)
-        var placed = placedLayout()
-        let selection = GuideSelection(placed)
+        let unmoved = placedLayout()
+        let selection = GuideSelection(unmoved)
         let hasText = !options.layers.isDisjoint(with: [.caption, .legend])
-        let width = hasText ? max(placed.sheet.width, Self.minimumWidth) : placed.sheet.width
-        let caption = self.caption(of: placed, selection: selection, width: width)
-        let gutters = RedlineOverlay(placed: placed, grid: grid, measurer: measurer).gutters
-        // Lines and numbers beside the sheet are to its left.
-        placed.move(by: CGSize(width: gutters.left, height: caption?.height ?? 0))
-        let redlines = RedlineOverlay(placed: placed, grid: grid, measurer: measurer)
-
-        let texts = TextBlock(placed: placed, measurer: measurer).texts()
-        let tears = TearLines(placed: placed, grid: grid, measurer: measurer)
-        let placer = placedLabels(
-            in: placed, texts: texts, selection: selection, keepingClearOf: tears.bands + redlines.marks)
-        let callouts = CalloutColumn(
-            placer.callouts, placed: placed, measurer: measurer, x: placed.sheet.maxX + gutters.right)
+        let width = hasText ? max(unmoved.sheet.width, Self.minimumWidth) : unmoved.sheet.width
+        let caption = self.caption(of: unmoved, selection: selection, width: width)
+        let arrangement = Arrangement(
+            placed: unmoved, selection: selection, grid: grid, measurer: measurer, margin: margin,
+            captionHeight: caption?.height ?? 0, earlier: earlier)
+        let placed = arrangement.placed
         let ledger = FocusLedger(
-            placed: placed, grid: grid, measurer: measurer,
-            origin: CGPoint(
-                x: (placed.sheet.maxX + gutters.right + callouts.width + FocusLedger.gap).rounded(),
-                y: placed.sheet.minY))
-        let page = PageArea(
-            sheet: placed.sheet,
-            bottom: max(placed.sheet.maxY + gutters.bottom, callouts.bottom, ledger?.bottom ?? 0),
-            right: max(placed.sheet.maxX + gutters.right + callouts.width, ledger?.right ?? 0),
-            width: width)
-        let legend = self.legend(
-            of: placed, selection: selection, redlines: redlines, placer: placer, grid: grid, page: page)
+            placed: placed, redlines: arrangement.redlines, grid: grid, measurer: measurer,
+            origin: CGPoint(x: (arrangement.right + FocusLedger.gap).rounded(), y: placed.sheet.minY))
+        let page = arrangement.page(ledger: ledger, width: width)
+        let legend = self.legend(of: arrangement, selection: selection, grid: grid, page: page)
 
         var commands = caption?.commands ?? []
-        commands += ViewsLayer(placed: placed, grid: grid, texts: texts).commands()
+        commands += ViewsLayer(placed: placed, grid: grid, texts: arrangement.texts).commands()
         commands += GuidesLayer(placed: placed, grid: grid, selection: selection).commands()
         commands += OutlineOverlay(placed: placed, grid: grid).commands()
-        commands += tears.commands()
-        if let earlier {
-            let comparison = EarlierLayout(
-                placed: placed, grid: grid, measurer: measurer, earlier: earlier,
-                isDetailed: options.comparesInDetail)
-            commands += comparison.commands()
-        }
-        commands += redlines.commands()
+        commands += arrangement.tears.commands()
+        commands += arrangement.comparison?.commands() ?? []
+        commands += arrangement.redlines.commands()
         commands += LabelsLayer(placed: placed, grid: grid, measurer: measurer)
-            .commands(for: placer.labels, callouts: callouts)
+            .commands(for: arrangement.names.labels, callouts: arrangement.callouts)
         commands += ledger?.drawing() ?? []
         commands += legend?.commands ?? []
         if options.isScreen { return screen(placed, commands) }
-        let right = max(page.right, placed.sheet.minX + width, legend?.right ?? 0)
+        let right = max(page.right, caption?.right ?? 0, legend?.right ?? 0)
         let bottom = max(page.bottom, legend?.bottom ?? 0)
         return DisplayList(
             size: CGSize(
@@ -125,40 +106,34 @@ package struct DisplayListBuilder {
         ]
         return Caption(
             layout: layout, fallbackTitle: options.fallbackTitle, remarks: remarks.compactMap { $0 },
-            measurer: measurer, origin: placed.sheet.origin, width: width)
+            measurer: measurer, origin: placed.sheet.origin, width: max(width, Self.minimumCaptionWidth))
     }
 
-    private func placedLabels(
-        in placed: PlacedLayout, texts: [Int: [DisplayText]], selection: GuideSelection,
-        keepingClearOf marks: [CGRect]
-    ) -> LabelPlacer {
-        let overhang = max(0, min(margin - 4, 20))
-        let region = placed.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10))
-        var placer = LabelPlacer(
-            placed: placed, texts: texts, selection: selection, measurer: measurer, region: region)
-        for mark in marks { placer.reserve(mark) }
-        placer.place(options.layers)
-        return placer
-    }
-
-    /// Places the legend below the sheet, or beside it if it is long.
+    /// Places the legend below the sheet or, if it is long, beside it where the legend isn't wider than the sheet and
+    /// the picture is closer to a square; always if it would be longer than the sheet.
     private func legend(
-        of placed: PlacedLayout, selection: GuideSelection, redlines: RedlineOverlay, placer: LabelPlacer,
-        grid: PixelGrid, page: PageArea
+        of arrangement: Arrangement, selection: GuideSelection, grid: PixelGrid, page: PageArea
     ) -> Legend? {
         guard options.layers.contains(.legend) else { return nil }
-        let below = Legend(
-            placed: placed, selection: selection, redlines: redlines, labels: placer.labels,
-            unplaced: placer.unplaced,
-            measurer: measurer, grid: grid,
-            place: .below(CGPoint(x: placed.sheet.minX, y: page.bottom + Self.legendGap), width: page.width))
-        guard below.height > Legend.longest(for: placed.sheet) else { return below }
-        return Legend(
-            placed: placed, selection: selection, redlines: redlines, labels: placer.labels,
-            unplaced: placer.unplaced,
-            measurer: measurer, grid: grid,
-            place: .beside(
-                CGPoint(x: page.right + Legend.columnGap, y: placed.sheet.minY), height: placed.sheet.height))
+        func legend(at place: Legend.Place) -> Legend {
+            Legend(
+                arrangement: arrangement, selection: selection, measurer: measurer, grid: grid, place: place)
+        }
+        let sheet = page.sheet
+        let corner = CGPoint(x: sheet.minX, y: page.bottom + Self.legendGap)
+        let below = legend(at: .below(corner, width: page.width))
+        guard below.height > Legend.longest(for: sheet) else { return below }
+        let top = CGPoint(x: page.right + Legend.columnGap, y: sheet.minY)
+        let beside = legend(at: .beside(top, height: max(sheet.height, page.bottom - sheet.minY)))
+        if beside.right - top.x > page.width { return below }
+        if below.height > max(sheet.height, sheet.width / 2) { return beside }
+        let elongation = Self.elongation(max(page.right, below.right), corner.y + below.height)
+        return elongation <= Self.elongation(beside.right, max(page.bottom, beside.bottom)) ? below : beside
+    }
+
+    /// Returns how many times one side is as long as the other, at least 1.
+    private static func elongation(_ width: Double, _ height: Double) -> Double {
+        max(width / height, height / width)
     }
 
     private func validate() throws(RenderError) {
@@ -183,17 +158,6 @@ package struct DisplayListBuilder {
         let missing = measured.first { id in !layout.items.contains { $0.id == id } }
         if let missing { throw .unknownFocus(missing) }
     }
-}
-
-/// The part of a page in use before its legend is placed, in points of the picture.
-struct PageArea {
-    let sheet: CGRect
-    /// The bottom of everything drawn.
-    var bottom: Double
-    /// The right end of everything drawn.
-    var right: Double
-    /// The maximum width of the caption and of a legend below the sheet.
-    let width: Double
 }
 
 extension SolvedLayout {

@@ -27,6 +27,8 @@ struct GuidesLayer {
     /// The dashes of authors' guides and of UIKit's.
     static let dash: [Double] = [6, 4]
     static let dots: [Double] = [0.5, 3.5]
+    /// The dots of edges that constraints use.
+    static let usedDots: [Double] = [0.5, 5.5]
 
     /// The width of the casing that separates dashes from what they cross.
     private static let casing = 5.0
@@ -63,7 +65,9 @@ struct GuidesLayer {
         let dots = Stroke(
             Paint(role, opacity: opacity), width: grid.lineWidth(1.25), dash: Self.dots, isRound: true)
         let used = corners.isEmpty ? group.flatMap { usedLines(of: $0, in: frame) } : []
-        let heavy = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: [6, 3])
+        // Dots like the rest, so that an edge in use isn't mistaken for an author's guide.
+        let heavy = Stroke(
+            Paint(role, opacity: opacity), width: grid.lineWidth(3), dash: Self.usedDots, isRound: true)
         return (corners.isEmpty ? fill(shape, frame, role, opacity) : [])
             + [.lines(DisplayLines(lines, stroke: dots))]
             + (used.isEmpty ? [] : [.lines(DisplayLines(used, stroke: heavy))])

@@ -4,40 +4,10 @@ import Findings
 
 extension Legend {
     /// The maximum number of findings of each kind.
-    private static let mostFindings = 4
-
-    private static let mostConstraints = 8
+    static let mostFindings = 4
 
     /// The indentation of a paragraph's lines after the first, in points.
     private static let indent = 10.0
-
-    /// Adds the constraints of each conflict and the outcome of the broken one.
-    mutating func addConflicts() {
-        guard placed.options.layers.contains(.conflicts) else { return }
-        let constraints = placed.layout.constraints
-        let words = ConstraintWords(placed: placed)
-        for conflict in placed.layout.conflicts.prefix(Self.mostFindings) {
-            let broken = words.text(of: constraints[conflict.broken])
-            var others: [String] = []
-            for member in conflict.members where member != conflict.broken {
-                let text = words.text(of: constraints[member])
-                if text != broken, !others.contains(text) { others.append(text) }
-            }
-            for text in others.prefix(Self.mostConstraints) { addParagraph(text, role: .conflict) }
-            if others.count > Self.mostConstraints {
-                addLine("and \(others.count - Self.mostConstraints) more", role: .conflict)
-            }
-            addBroken(constraints[conflict.broken], named: broken)
-        }
-    }
-
-    /// Adds the broken constraint with its values (`100 instead of 200`).
-    private mutating func addBroken(_ broken: SolvedConstraint, named name: String) {
-        let words = "\(name) is broken"
-        guard !broken.source.isImplicit else { return addParagraph(words, role: .conflict) }
-        let arithmetic = "\(XMLValue.number(broken.actual)) instead of \(XMLValue.number(broken.requested))"
-        addParagraph("\(words): \(arithmetic)", role: .conflict)
-    }
 
     /// Adds errors as text, since the drawing doesn't show them.
     mutating func addErrors() {
@@ -49,16 +19,18 @@ extension Legend {
         }
     }
 
-    /// Adds the number of constraints that aren't drawn because there are too many.
+    /// Adds how many constraints are drawn if that aren't all.
     mutating func addSurplus() {
-        guard redlines.selection.surplus > 0 else { return }
+        let (wanted, missing) = (redlines.wanted, redlines.missing)
+        guard missing > 0, placed.focused.isEmpty else { return }
+        let count = missing == wanted ? "None" : "\(wanted - missing)"
         addParagraph(
-            "\(redlines.selection.surplus) constraints aren't drawn: too many to read; focus on a view or guide",
+            "\(count) of \(wanted) \(wanted == 1 ? "constraint is" : "constraints are") drawn, the outermost first",
             role: .secondaryText)
     }
 
     /// Adds a paragraph of at most four lines.
-    private mutating func addParagraph(_ text: String, role: ColorRole) {
+    mutating func addParagraph(_ text: String, role: ColorRole) {
         var line = ""
         var lines: [String] = []
         for word in DisplayName.printable(text).split(separator: " ") {
@@ -89,7 +61,7 @@ extension Legend {
         }
     }
 
-    private mutating func addLine(_ words: String, role: ColorRole, indent: Double = 0) {
+    mutating func addLine(_ words: String, role: ColorRole, indent: Double = 0) {
         startRow()
         x = indent
         add(

@@ -15,8 +15,9 @@ struct Legend {
     let placed: PlacedLayout
     let selection: GuideSelection
     let redlines: RedlineOverlay
+    let comparison: EarlierLayout?
     let measurer: any TextMeasuring
-    private let grid: PixelGrid
+    let grid: PixelGrid
     private let place: Place
     let width: Double
     private var origin: CGPoint
@@ -42,13 +43,13 @@ struct Legend {
 
     /// Creates the legend of a picture at a position.
     init(
-        placed: PlacedLayout, selection: GuideSelection, redlines: RedlineOverlay, labels: [PlacedLabel],
-        unplaced: [Int],
-        measurer: any TextMeasuring, grid: PixelGrid, place: Place
+        arrangement: Arrangement, selection: GuideSelection, measurer: any TextMeasuring, grid: PixelGrid,
+        place: Place
     ) {
-        self.placed = placed
+        placed = arrangement.placed
         self.selection = selection
-        self.redlines = redlines
+        redlines = arrangement.redlines
+        comparison = arrangement.comparison
         self.measurer = measurer
         self.grid = grid
         self.place = place
@@ -57,12 +58,13 @@ struct Legend {
         case .beside(let point, _): (origin, width) = (point, Self.columnWidth)
         }
         addMarks()
-        addNumbers(of: labels)
+        addComparison()
+        addNumbers(of: arrangement.names.labels)
         addConflicts()
         addErrors()
         addSurplus()
         addAmbiguities()
-        addRemark(unplaced, one: "name without room", many: "names without room")
+        addRemark(arrangement.names.unplaced, one: "name without room", many: "names without room")
         addRemark(unseen, one: "item out of sight", many: "items out of sight")
         addRemark(undetermined, one: "guide undetermined", many: "guides undetermined")
         guard !commands.isEmpty else { return }
@@ -102,39 +104,24 @@ struct Legend {
     private mutating func addRedlineMarks() {
         // A ledger explains every mark beside it.
         guard placed.focused.isEmpty || !placed.options.layers.contains(.ledger) else { return }
-        if redlines.has(.stated) { addLineMark("stated by a constraint", .constraint, isDashed: false) }
+        if redlines.has(.stated) {
+            addGlyph("stated by a constraint", .dimension(isEquality: false), .stated)
+        }
         if redlines.has(.optional) || redlines.has(.unmet) {
-            addLineMark("optional", .constraint, isDashed: true)
+            addGlyph("optional", .dimension(isEquality: false), .optional)
         }
-        if redlines.has(.derived) { addLineMark("follows from others", .derived, isDashed: false) }
-        if redlines.hasJoints { addJointMark() }
+        if redlines.has(.derived) { addGlyph("follows from others", .dimension(isEquality: false), .derived) }
+        if redlines.hasEqualities { addGlyph("equal", .dimension(isEquality: true), .stated) }
+        if redlines.hasJoints { addGlyph("edges held together", .bowTie, .stated) }
+        if redlines.hasAlignments { addGlyph("aligned", .dashes, .stated) }
     }
 
-    /// Adds a small dimension line.
-    private mutating func addLineMark(_ word: String, _ role: ColorRole, isDashed: Bool) {
+    private mutating func addGlyph(
+        _ word: String, _ form: ConstraintGlyph.Form, _ standing: Redline.Standing
+    ) {
         let swatch = startMark(word)
-        let width = grid.lineWidth(1)
-        let y = grid.line(after: swatch.midY, width: width)
-        let ends = [swatch.minX, swatch.maxX].map { grid.line(after: $0, width: width) }
-        let line = DisplayLines.Segment(CGPoint(x: ends[0], y: y), CGPoint(x: ends[1], y: y))
-        let ticks = ends.map { DisplayLines.Segment(CGPoint(x: $0, y: y - 4), CGPoint(x: $0, y: y + 4)) }
-        let dash: [Double] = isDashed ? [2, 2] : []
-        commands.append(.lines(DisplayLines([line], stroke: Stroke(Paint(role), width: width, dash: dash))))
-        commands.append(.lines(DisplayLines(ticks, stroke: Stroke(Paint(role), width: width))))
-        endMark(word)
-    }
-
-    private mutating func addJointMark() {
-        let word = "edges held together"
-        let swatch = startMark(word)
-        let middle = CGPoint(x: swatch.midX, y: swatch.midY)
-        for side in [-1.0, 1] {
-            let wing = [
-                middle, CGPoint(x: middle.x + side * 6, y: middle.y - 4),
-                CGPoint(x: middle.x + side * 6, y: middle.y + 4),
-            ]
-            commands.append(.polygon(DisplayPolygon(wing, fill: Paint(.constraint))))
-        }
+        let start = CGPoint(x: swatch.minX, y: swatch.midY)
+        commands += ConstraintGlyph(form, standing).commands(from: start, grid: grid)
         endMark(word)
     }
 
@@ -168,6 +155,30 @@ struct Legend {
         x += 25
         add(word, font: TypeScale.legend, role: .secondaryText)
         x += Self.spacing
+    }
+
+    // MARK: Comparison
+
+    /// Adds the marks of a comparison, and what caused the differences.
+    private mutating func addComparison() {
+        guard let comparison, comparison.isDetailed else { return }
+        let dotted = { (role: ColorRole) in Stroke(Paint(role), width: 1, dash: EarlierLayout.dash) }
+        if comparison.has.moves {
+            addMark("before", nil, dotted(.ambiguity))
+            let word = "moved, in points"
+            let swatch = startMark(word)
+            commands += ComparisonArrow.commands(
+                from: CGPoint(x: swatch.minX, y: swatch.midY), to: CGPoint(x: swatch.maxX, y: swatch.midY),
+                width: grid.lineWidth(1))
+            endMark(word)
+        }
+        if comparison.has.additions { addMark("+ added", nil, Stroke(Paint(.constraint))) }
+        if comparison.has.removals { addMark("− removed", nil, dotted(.conflict)) }
+        let causes = placed.options.comparisonCauses
+        for cause in causes.prefix(Self.mostFindings) { addParagraph(cause, role: .text) }
+        if causes.count > Self.mostFindings {
+            addLine("and \(causes.count - Self.mostFindings) more causes", role: .secondaryText)
+        }
     }
 
     // MARK: Numbers and remarks
@@ -233,6 +244,32 @@ struct Legend {
             origin = CGPoint(x: origin.x + Self.columnWidth + Self.columnGap, y: top.y)
             y = 0
         }
+    }
+
+    /// Begins a figure on its own rows and returns its top left corner.
+    mutating func startFigure(height: Double) -> CGPoint {
+        startRow()
+        if case .beside(let top, let most) = place, y > 0, y + height > most {
+            origin = CGPoint(x: origin.x + Self.columnWidth + Self.columnGap, y: top.y)
+            y = 0
+        }
+        defer { y += height }
+        return CGPoint(x: origin.x, y: origin.y + y)
+    }
+
+    /// Adds what a figure draws, which extends to the right as far as given.
+    mutating func addFigure(_ drawing: [DisplayCommand], right end: Double) {
+        commands += drawing
+        right = max(right, end)
+        bottom = max(bottom, origin.y + y)
+    }
+
+    /// Adds a line in bold, at a distance from what is above it.
+    mutating func addHeading(_ words: String, role: ColorRole) {
+        startRow()
+        if y > 0 { y += 6 }
+        add(words, font: TypeScale.legendNumber, role: role)
+        x = width
     }
 
     private mutating func makeRoom(for length: Double) {

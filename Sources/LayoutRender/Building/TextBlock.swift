@@ -20,7 +20,28 @@ struct TextBlock {
             let lines = self.lines(of: text, at: index)
             if !lines.isEmpty { texts[index] = lines }
         }
-        return texts
+        return placed.options.isScreen ? texts : withoutCovered(texts)
+    }
+
+    /// Returns the texts without those that one further in front covers, because the letters of both would be
+    /// illegible. The screen alone is drawn as it is.
+    private func withoutCovered(_ texts: [Int: [DisplayText]]) -> [Int: [DisplayText]] {
+        var grid = SpatialGrid(bounds: placed.sheet)
+        var kept: [Int: [DisplayText]] = [:]
+        for index in texts.keys.sorted(by: >) {
+            let lines = texts[index] ?? []
+            let boxes = lines.map { $0.box(measurer).intersection(placed.items[index].visible) }
+                .filter { !$0.isNull }
+            let isCovered = boxes.contains { box in
+                // Letters of two views in a row need a gap as well.
+                let area = box.insetBy(dx: -2, dy: min(3, box.height / 4))
+                return grid.contains(overlapping: area) { _ in true }
+            }
+            if isCovered { continue }
+            kept[index] = lines
+            for box in boxes { grid.insert(box.insetBy(dx: 0, dy: min(3, box.height / 4)), item: index) }
+        }
+        return kept
     }
 
     /// Whether a view's text is only kept off its outline: text fields and text views have insets of UIKit's.

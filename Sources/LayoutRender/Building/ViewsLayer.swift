@@ -42,7 +42,10 @@ struct ViewsLayer {
     }
 
     private var sheet: DisplayRectangle {
-        if placed.options.isScreen { return DisplayRectangle(placed.sheet, fill: sheetFill) }
+        if placed.options.isScreen {
+            let isEmpty = !placed.options.hasBackground && sheetFill == Paint(.sheet)
+            return DisplayRectangle(placed.sheet, fill: isEmpty ? nil : sheetFill)
+        }
         return DisplayRectangle(
             grid.outline(placed.sheet, width: grid.lineWidth(1)), cornerRadius: 3, fill: sheetFill,
             stroke: Stroke(Paint(.sheetOutline), width: grid.lineWidth(1)))

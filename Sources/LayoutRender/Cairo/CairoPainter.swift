@@ -20,7 +20,7 @@ package struct CairoPainter {
     package func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
         guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
-        return try paint(list, kind: .image(scale: scale))
+        return try paint(list, kind: .image(scale: scale, isOpaque: list.background != nil))
     }
 
     /// Returns the picture as one page of PDF with one unit per point.
@@ -42,7 +42,8 @@ package struct CairoPainter {
         return FlatSVGIdentifiers.renumbered(try paint(list, kind: .svg))
     }
 
-    private func checkSize(_ size: CGSize, scale: Double) throws(RenderError) {
+    /// Throws if a picture is too large for a file.
+    func checkSize(_ size: CGSize, scale: Double) throws(RenderError) {
         let (width, height) = (size.width * scale, size.height * scale)
         let side = Double(RenderLimits.maximumSide)
         guard width <= side, height <= side, width * height <= Double(RenderLimits.maximumPixels) else {
@@ -52,13 +53,20 @@ package struct CairoPainter {
 
     private func paint(_ list: DisplayList, kind: CairoSurface.Kind) throws(RenderError) -> [UInt8] {
         let surface = try CairoSurface(size: list.size, kind: kind)
+        paint(list, on: surface)
+        return try surface.finish()
+    }
+
+    /// Draws a picture on a surface of its size.
+    func paint(_ list: DisplayList, on surface: CairoSurface) {
         let cairo = surface.context
-        setSource(Paint(list.background), in: cairo)
-        cairo_paint(cairo)
+        if let background = list.background {
+            setSource(Paint(background), in: cairo)
+            cairo_paint(cairo)
+        }
         for command in list.commands {
             paint(command, in: cairo, keepsText: surface.keepsText)
         }
-        return try surface.finish()
     }
 
     private func paint(_ command: DisplayCommand, in cairo: OpaquePointer, keepsText: Bool) {

@@ -50,14 +50,14 @@ package enum LayoutDescription {
             + "\(number(frame.minX, .x)), \(number(frame.minY, .y))"
     }
 
-    /// Returns the constraints that the picture draws.
+    /// Returns the constraints that the picture is about, the most important first; it may not have room for all.
     private static func constraints(of placed: PlacedLayout) -> [String] {
         let drawn = RedlineSelection(placed).constraints
         guard !drawn.isEmpty else { return [] }
         let words = ConstraintWords(placed: placed)
         let texts = drawn.prefix(most).map { words.text(of: placed.layout.constraints[$0]) }
         let more = drawn.count > most ? "; and \(drawn.count - most) more" : ""
-        return ["Constraints drawn: " + texts.joined(separator: "; ") + more]
+        return ["Constraints: " + texts.joined(separator: "; ") + more]
     }
 
     private static func findings(of placed: PlacedLayout) -> [String] {

@@ -12,15 +12,15 @@ package struct DisplayList: Sendable, Equatable {
     package var description: String
     /// How the canvas is mapped to the picture.
     package var projection: CanvasProjection
-    /// The colour beneath all commands.
-    package var background: ColorRole
+    /// The colour beneath all commands; nil for none.
+    package var background: ColorRole?
     /// The commands in drawing order, the backmost first.
     package var commands: [DisplayCommand]
 
     /// Creates a picture of the given size, without commands.
     package init(
         size: CGSize, title: String, description: String = "",
-        projection: CanvasProjection = CanvasProjection(), background: ColorRole = .paper,
+        projection: CanvasProjection = CanvasProjection(), background: ColorRole? = .paper,
         commands: [DisplayCommand] = []
     ) {
         self.size = size

@@ -48,4 +48,11 @@ package struct DisplayText: Sendable, Equatable {
         case .end: origin.x - width
         }
     }
+
+    /// Returns the area that the letters cover.
+    func box(_ measurer: any TextMeasuring) -> CGRect {
+        let extent = measurer.extent(of: string, font: font)
+        return CGRect(
+            x: minX, y: origin.y - extent.ascent, width: width, height: extent.ascent + extent.descent)
+    }
 }

@@ -11,10 +11,13 @@ package struct ExplodedBuilder {
     private let selection: GuideSelection
     private let planes: [ExplodedPlane]
     private let projection: ObliqueProjection
+    private let names: [ExplodedNames]
     private let grid: PixelGrid
 
     private static let top = 56.0
     private static let captionHeight = 44.0
+    /// The maximum number of constraints between planes that a reader can follow.
+    private static let mostTies = 40
 
     /// Creates a builder for a layout; the measurer determines the size of text.
     package init(layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring) {
@@ -24,8 +27,22 @@ package struct ExplodedBuilder {
         placed = PlacedLayout(layout: layout, options: options, projection: CanvasProjection())
         selection = GuideSelection(placed)
         planes = ExplodedPlane.planes(of: placed, selection: selection)
-        projection = ObliqueProjection(
+        var projection = ObliqueProjection(
             size: layout.canvas.size, origin: CGPoint(x: options.margin, y: options.margin + Self.top))
+        let (placed, hasNames) = (placed, options.layers.contains(.names))
+        names = planes.map { plane in
+            let named = hasNames ? plane : ExplodedPlane(kind: plane.kind, items: [])
+            return ExplodedNames(named, placed: placed, measurer: measurer, projection: projection)
+        }
+        var left = 0.0
+        projection.lefts = zip(planes, names).map { plane, names in
+            defer {
+                let title = measurer.width(of: plane.title, font: TypeScale.name)
+                left += max(names.width, title) + ObliqueProjection.gap
+            }
+            return left
+        }
+        self.projection = projection
         grid = PixelGrid(scale: options.scale)
     }
 
@@ -38,24 +55,25 @@ package struct ExplodedBuilder {
         }
         guard !layout.items.isEmpty else { throw .emptyLayout }
         let last = planes.count - 1
-        let corner = projection.point(canvas.width, canvas.height, on: last)
         let foot = projection.point(0, canvas.height, on: last)
-        var names = ExplodedNames(placed: placed, measurer: measurer, projection: projection)
-        var commands = caption() + connectors()
+        let ties = self.ties()
+        let caption = self.caption(hidden: max(0, ties.count - Self.mostTies))
+        var commands = (caption?.commands ?? []) + connectors()
         for (place, plane) in planes.enumerated() {
             commands.append(.beginGroup(DisplayGroup(classes: ["plane"], title: plane.title)))
             commands += drawing(of: plane, on: place) + [.endGroup]
         }
-        commands += ties()
-        if options.layers.contains(.names) {
-            for (place, plane) in planes.enumerated() { names.place(plane, on: place) }
-            commands += [.beginGroup(DisplayGroup(classes: ["labels"]))] + names.commands + [.endGroup]
+        commands += drawing(of: Array(ties.prefix(Self.mostTies)))
+        let labels = names.enumerated().flatMap { place, names in
+            names.commands(at: projection.origin(of: place), planeWidth: projection.planeWidth)
+        }
+        if !labels.isEmpty {
+            commands += [.beginGroup(DisplayGroup(classes: ["labels"]))] + labels + [.endGroup]
         }
         commands += planes.indices.flatMap(words)
-        let captions = planes.map {
-            projection.point(0, 0, on: 0).x + measurer.width(of: $0.title, font: TypeScale.name)
-        }
-        let right = max(corner.x, names.right, captions.max() ?? 0)
+        let titleWidth = planes.last.map { measurer.width(of: $0.title, font: TypeScale.name) } ?? 0
+        let lastWidth = max(names.last?.width ?? 0, titleWidth)
+        let right = max(projection.origin(of: last).x + lastWidth, caption?.right ?? 0)
         return DisplayList(
             size: CGSize(
                 width: (right + options.margin).rounded(.up),
@@ -64,12 +82,17 @@ package struct ExplodedBuilder {
             description: LayoutDescription.text(of: layout, options: options), commands: commands)
     }
 
-    private func caption() -> [DisplayCommand] {
-        guard options.layers.contains(.caption) else { return [] }
+    /// - Parameter hidden: The number of constraints between planes that aren't drawn.
+    private func caption(hidden: Int) -> Caption? {
+        guard options.layers.contains(.caption) else { return nil }
+        let homeless = names.reduce(0) { $0 + $1.homeless }
+        let remarks = [
+            "exploded by kind", hidden > 0 ? "\(hidden) more constraints" : nil,
+            homeless > 0 ? "\(homeless) more names" : nil,
+        ]
         return Caption(
-            layout: layout, fallbackTitle: options.fallbackTitle, remarks: ["exploded by kind"],
-            measurer: measurer, origin: CGPoint(x: options.margin, y: options.margin), width: 600
-        ).commands
+            layout: layout, fallbackTitle: options.fallbackTitle, remarks: remarks.compactMap { $0 },
+            measurer: measurer, origin: CGPoint(x: options.margin, y: options.margin), width: 600)
     }
 
     /// Returns dotted lines that connect the corners of all planes.
@@ -145,17 +168,19 @@ package struct ExplodedBuilder {
 
     // MARK: Ties
 
-    /// Returns lines between the edges that a constraint relates, if they are on different planes.
-    private func ties() -> [DisplayCommand] {
-        var segments: [DisplayLines.Segment] = []
-        for index in RedlineSelection(placed).constraints {
+    /// Returns lines between the edges that a constraint relates, if they are on different planes, those of the author's
+    /// guides first.
+    private func ties() -> [DisplayLines.Segment] {
+        RedlineSelection(placed).constraints.compactMap { index in
             let constraint = layout.constraints[index].resolved
             guard let second = constraint.second, let start = end(of: constraint.first),
-                let end = end(of: second),
-                start.plane != end.plane
-            else { continue }
-            segments.append(.init(start.point, end.point))
+                let end = end(of: second), start.plane != end.plane
+            else { return nil }
+            return .init(start.point, end.point)
         }
+    }
+
+    private func drawing(of segments: [DisplayLines.Segment]) -> [DisplayCommand] {
         guard !segments.isEmpty else { return [] }
         let dots = segments.flatMap { [$0.start, $0.end] }.map { point in
             DisplayCommand.rectangle(

@@ -1,22 +1,24 @@
 import Engine
 import Foundation
 
-/// The callouts beside a sheet, from top to bottom and without overlaps.
+/// The callouts on one side of a sheet, from top to bottom and without overlaps.
 struct CalloutColumn {
-    let callouts: [Callout]
-    /// The width of the column, in points; 0 without callouts.
-    let width: Double
+    private(set) var callouts: [Callout]
     /// The bottom of the lowest callout, in points of the picture.
     let bottom: Double
 
     private static let spacing = 6.0
+    /// The distance between the vertical parts of lines, in points.
+    private static let lane = 3.0
 
-    /// Places callouts to the right of `x`, as close to their items as possible.
-    init(_ unplaced: [Callout], placed: PlacedLayout, measurer: any TextMeasuring, x: Double) {
-        var callouts = unplaced.sorted {
-            ($0.target.y, $0.target.x, $0.items[0]) < ($1.target.y, $1.target.x, $1.items[0])
+    /// Places the callouts of a side beyond `x`, as close to the ends of their lines as possible.
+    init(
+        _ unplaced: [Callout], side: Callout.Side, placed: PlacedLayout, measurer: any TextMeasuring,
+        x: Double
+    ) {
+        var callouts = unplaced.filter { $0.side == side }.sorted {
+            ($0.exit.y, $0.exit.x, $0.items[0]) < ($1.exit.y, $1.exit.x, $1.items[0])
         }
-        let left = x + Callout.gap
         for index in callouts.indices {
             let lines = Self.lines(of: callouts[index], in: placed)
             let width =
@@ -27,15 +29,26 @@ struct CalloutColumn {
                 }.max() ?? 0
             let height = Double(lines.count) * Callout.rowHeight
             callouts[index].box = CGRect(
-                x: left, y: callouts[index].target.y - Callout.rowHeight / 2, width: width, height: height)
+                x: 0, y: callouts[index].exit.y - Callout.rowHeight / 2, width: width, height: height)
         }
         Self.spread(&callouts, top: placed.sheet.minY, bottom: placed.sheet.maxY)
+        let lanes = Self.lanes(of: callouts)
+        let gap = max(Callout.gap, 12 + Double((lanes.max() ?? 0) + 1) * Self.lane)
+        let outwards = side == .right ? 1.0 : -1
         for index in callouts.indices {
-            callouts[index].knee = CGPoint(
-                x: left - 5, y: callouts[index].box.minY + Callout.rowHeight / 2)
+            let width = callouts[index].box.width
+            callouts[index].box.origin.x = side == .right ? x + gap : x - gap - width
+            let end = CGPoint(
+                x: x + outwards * (gap - 3), y: callouts[index].box.minY + Callout.rowHeight / 2)
+            let exit = callouts[index].exit
+            let turn = x + outwards * (5 + Double(lanes[index]) * Self.lane)
+            if abs(end.y - exit.y) > 0.5 {
+                callouts[index].route += [CGPoint(x: turn, y: exit.y), CGPoint(x: turn, y: end.y), end]
+            } else {
+                callouts[index].route.append(CGPoint(x: end.x, y: exit.y))
+            }
         }
         self.callouts = callouts
-        width = callouts.isEmpty ? 0 : Callout.gap + (callouts.map { Double($0.box.width) }.max() ?? 0)
         bottom = callouts.map { Double($0.box.maxY) }.max() ?? 0
     }
 
@@ -43,6 +56,23 @@ struct CalloutColumn {
     static func lines(of callout: Callout, in placed: PlacedLayout) -> [(name: String, remark: String)] {
         callout.items.enumerated().map { place, item in
             (placed.name(of: item), place == 0 ? "" : "in the same box")
+        }
+    }
+
+    /// Returns which lane each line turns in, so that no line crosses another: of those that turn down, the lower
+    /// turns closer to the sheet; of those that turn up, the upper.
+    private static func lanes(of callouts: [Callout]) -> [Int] {
+        let shifts = callouts.map { $0.box.minY + Callout.rowHeight / 2 - $0.exit.y }
+        let (down, up) = (shifts.count { $0 > 0.5 }, shifts.count { $0 < -0.5 })
+        var (nextDown, nextUp) = (down - 1, 0)
+        return shifts.map { shift in
+            if shift > 0.5 {
+                defer { nextDown -= 1 }
+                return nextDown
+            }
+            guard shift < -0.5, up > 0 else { return 0 }
+            defer { nextUp += 1 }
+            return nextUp
         }
     }
 
@@ -64,17 +94,28 @@ struct CalloutColumn {
 
 /// Names beside the sheet for items that share a box without room for them, with a line to the box.
 struct Callout {
+    /// The margins of a sheet.
+    enum Side {
+        case left, right
+    }
+
     /// Indices into the layout's items.
     var items: [Int]
-    /// The end of the line, in points of the picture.
-    var target: CGPoint
+    var side: Side
+    /// The line from the box outwards, horizontal and vertical parts in turn, in points of the picture.
+    var route: [CGPoint]
     /// The frame in points of the picture; zero until it is placed.
     var box = CGRect.zero
-    /// The point where the line bends, between the sheet and the box.
-    var knee = CGPoint.zero
+
+    /// The end of the line that touches the items' box.
+    var target: CGPoint { route.first ?? .zero }
+    /// The point where the line leaves the sheet.
+    var exit: CGPoint { route.last ?? .zero }
 
     /// The maximum number of names beside the sheet that a reader can still find at a glance.
     static let most = 12
+    /// The maximum number of boxes that a line is looked for.
+    static let mostTried = 60
     static let rowHeight = 14.0
     /// The distance from the sheet to the names, in points.
     static let gap = 22.0

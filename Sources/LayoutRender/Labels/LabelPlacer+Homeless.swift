@@ -14,19 +14,17 @@ extension LabelPlacer {
                 groups.append(([item], frame))
             }
         }
+        let reach = placed.sheet.union(labels.reduce(CGRect.null) { $0.union($1.box) })
         for (place, group) in groups.enumerated() {
-            if place < Callout.most {
-                callouts.append(Callout(items: group.items, target: target(of: group.frame)))
+            let router = CalloutRouter(
+                sheet: placed.sheet, left: reach.minX, right: reach.maxX, taken: taken, sides: calloutSides)
+            let isTried = callouts.count < Callout.most && place < Callout.mostTried
+            if isTried, let route = router.route(from: group.frame) {
+                for box in CalloutRouter.boxes(along: route.points) { taken.insert(box, item: -1) }
+                callouts.append(Callout(items: group.items, side: route.side, route: route.points))
             } else {
                 for item in group.items { placeNumber(item, frame: group.frame) }
             }
         }
-    }
-
-    /// Returns the point at the visible right edge of a frame.
-    private func target(of frame: CGRect) -> CGPoint {
-        let seen = frame.intersection(placed.sheet)
-        let shown = seen.isNull ? frame : seen
-        return CGPoint(x: shown.maxX, y: shown.minY + min(shown.height / 2, 9))
     }
 }

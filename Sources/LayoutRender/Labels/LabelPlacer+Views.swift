@@ -40,10 +40,15 @@ extension LabelPlacer {
         return false
     }
 
+    /// The maximum distance of a container's name from its outline, in points.
+    private static let mostDepth = 10.0
+
     private mutating func placeAnywhere(_ forms: [NameBlock], of index: Int, in frame: CGRect) -> Bool {
         for block in forms {
             var spots = LabelSpot.inside(frame, size: block.size, inset: 6)
             if placed.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
+            // In the middle of a container, a name could be anything's.
+            if placed.isContainer(index) { spots.removeAll { $0.depth(in: frame) > Self.mostDepth } }
             if place(.name(block), of: index, at: spots, cost: { $0.nameCost(of: index, box: $1) }) {
                 return true
             }

@@ -12,6 +12,8 @@ struct LabelPlacer {
     let texts: [Int: [DisplayText]]
     let selection: GuideSelection
     private let region: CGRect
+    /// The margins of the sheet with room for names.
+    let calloutSides: [Callout.Side]
     var taken: SpatialGrid
     var views: SpatialGrid
     var guideLines: SpatialGrid
@@ -29,14 +31,14 @@ struct LabelPlacer {
     /// Creates a placer for a layout; labels stay inside `region`.
     init(
         placed: PlacedLayout, texts: [Int: [DisplayText]], selection: GuideSelection,
-        measurer: any TextMeasuring,
-        region: CGRect
+        measurer: any TextMeasuring, region: CGRect, calloutSides: [Callout.Side] = [.right]
     ) {
         self.placed = placed
         self.selection = selection
         self.texts = texts
         self.measurer = measurer
         self.region = region
+        self.calloutSides = calloutSides
         taken = SpatialGrid(bounds: region)
         views = SpatialGrid(bounds: region)
         guideLines = SpatialGrid(bounds: region)
@@ -84,11 +86,7 @@ struct LabelPlacer {
                 views.insert(placed.items[index].named, item: index)
             }
             for text in texts[index] ?? [] {
-                let extent = measurer.extent(of: text.string, font: text.font)
-                let box = CGRect(
-                    x: text.minX, y: text.origin.y - extent.ascent, width: text.width,
-                    height: extent.ascent + extent.descent)
-                taken.insert(box.intersection(placed.items[index].visible), item: index)
+                taken.insert(text.box(measurer).intersection(placed.items[index].visible), item: index)
             }
         }
     }
@@ -125,6 +123,7 @@ struct LabelPlacer {
             if taken.contains(overlapping: moved.box.insetBy(dx: -1, dy: -1), where: { _ in true }) {
                 continue
             }
+            if let leader = moved.leader, isBlocked(leader, from: index) { continue }
             let total = spot.cost + cost(self, moved.box)
             if total < best?.cost ?? .infinity {
                 best = LabelSpot(box: moved.box, cost: total, leader: moved.leader)
@@ -132,8 +131,18 @@ struct LabelPlacer {
         }
         guard let best else { return false }
         taken.insert(best.box, item: index)
+        for box in best.leader.map({ CalloutRouter.boxes(along: [$0.start, $0.end]) }) ?? [] {
+            taken.insert(box, item: index)
+        }
         labels.append(PlacedLabel(item: index, form: form, box: best.box, leader: best.leader))
         return true
+    }
+
+    /// Returns whether the line from a name to its item crosses a text.
+    private func isBlocked(_ leader: DisplayLines.Segment, from index: Int) -> Bool {
+        CalloutRouter.boxes(along: [leader.start, leader.end]).contains { box in
+            taken.contains(overlapping: box) { _ in true }
+        }
     }
 
     /// Returns a spot without a leader, moved inside the region.

@@ -7,6 +7,11 @@ struct LabelSpot {
     var cost: Double
     var leader: DisplayLines.Segment?
 
+    /// Returns the distance from the closest edge of a frame around it, in points.
+    func depth(in frame: CGRect) -> Double {
+        min(box.minX - frame.minX, frame.maxX - box.maxX, box.minY - frame.minY, frame.maxY - box.maxY)
+    }
+
     /// Returns the top left or bottom left corner inside a frame; nil if there is no room.
     static func corner(of frame: CGRect, size: CGSize, inset: Double, atBottom: Bool) -> LabelSpot? {
         let inset = min(inset, max(3, (frame.height - size.height) / 2))

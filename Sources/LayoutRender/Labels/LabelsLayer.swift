@@ -9,15 +9,15 @@ struct LabelsLayer {
     let measurer: any TextMeasuring
 
     /// Returns the commands that draw the labels and callouts, leaders first.
-    func commands(for labels: [PlacedLabel], callouts: CalloutColumn) -> [DisplayCommand] {
-        guard !labels.isEmpty || !callouts.callouts.isEmpty else { return [] }
+    func commands(for labels: [PlacedLabel], callouts: [Callout]) -> [DisplayCommand] {
+        guard !labels.isEmpty || !callouts.isEmpty else { return [] }
         let leaders = labels.compactMap { label in
             label.leader.map { leader in
                 DisplayCommand.lines(DisplayLines([leader], stroke: Stroke(Paint(role(of: label.item)))))
             }
         }
-        return [.beginGroup(DisplayGroup(classes: ["labels"]))] + callouts.callouts.flatMap(leader) + leaders
-            + labels.flatMap(commands(for:)) + callouts.callouts.flatMap(names) + [.endGroup]
+        return [.beginGroup(DisplayGroup(classes: ["labels"]))] + callouts.flatMap(leader) + leaders
+            + labels.flatMap(commands(for:)) + callouts.flatMap(names) + [.endGroup]
     }
 
     private func role(of index: Int) -> ColorRole {
@@ -37,7 +37,13 @@ struct LabelsLayer {
         case .name(let block): lines(of: block, at: label)
         case .tag(let name, let isSmall): tag(name, isSmall: isSmall, for: label)
         case .number(let number): self.number(number, for: label)
-        case .note(let words): [text(words, at: label.box, font: TypeScale.note, role: role(of: label.item))]
+        case .note(let words):
+            // Indigo would be too light for small letters on a tint.
+            [
+                text(
+                    words, at: label.box, font: TypeScale.note,
+                    role: placed.layout.items[label.item].guideRole == .custom ? .guide : .secondaryText)
+            ]
         }
     }
 
@@ -107,13 +113,10 @@ struct LabelsLayer {
     private func leader(of callout: Callout) -> [DisplayCommand] {
         let paint = Paint(role(of: callout.items[0]))
         let width = grid.lineWidth(0.75)
-        let end = CGPoint(x: callout.knee.x + 3, y: callout.knee.y)
         let dot = CGRect(x: callout.target.x - 2, y: callout.target.y - 2, width: 4, height: 4)
+        let segments = zip(callout.route, callout.route.dropFirst()).map { DisplayLines.Segment($0, $1) }
         return [
-            .lines(
-                DisplayLines(
-                    [.init(callout.target, callout.knee), .init(callout.knee, end)],
-                    stroke: Stroke(paint, width: width))),
+            .lines(DisplayLines(segments, stroke: Stroke(paint, width: width))),
             .rectangle(DisplayRectangle(dot, cornerRadius: 2, fill: paint)),
         ]
     }

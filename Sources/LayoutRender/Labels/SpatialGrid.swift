@@ -54,6 +54,15 @@ struct SpatialGrid {
         return false
     }
 
+    /// Returns the rectangles that overlap `frame`, each once.
+    func frames(overlapping frame: CGRect) -> [CGRect] {
+        var numbers: Set<Int32> = []
+        for row in self.rows(of: frame) {
+            for column in self.columns(of: frame) { numbers.formUnion(cells[row * columns + column]) }
+        }
+        return numbers.sorted().map { entries[Int($0)].frame }.filter { Self.overlap($0, frame) }
+    }
+
     /// Returns whether two rectangles share more than an edge.
     static func overlap(_ first: CGRect, _ second: CGRect) -> Bool {
         first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY

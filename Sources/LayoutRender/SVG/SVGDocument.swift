@@ -56,7 +56,8 @@ struct SVGDocument {
         if !list.description.isEmpty { writeLine("desc", id: descriptionID, list.description) }
         if !fonts.isEmpty { line("<style>\n" + fonts.map(\.rule).joined() + "</style>") }
         writeDarkRules(darkRules)
-        line("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(theme[list.background].hex)\"/>")
+        guard let background = list.background else { return }
+        line("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(theme[background].hex)\"/>")
     }
 
     private mutating func writeDarkRules(_ rules: [String]) {

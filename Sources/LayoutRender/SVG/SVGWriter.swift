@@ -63,7 +63,7 @@ package struct SVGWriter {
     }
 
     private static func roles(in list: DisplayList) -> Set<ColorRole> {
-        var roles: Set<ColorRole> = [list.background]
+        var roles = Set([list.background].compactMap { $0 })
         for command in list.commands {
             switch command {
             case .rectangle(let rectangle):

@@ -51,10 +51,10 @@ public struct Theme: Sendable, Equatable {
     /// Dark ink on white paper.
     public static let light = Theme(
         isDark: false, paper: Color(0xffffff), sheet: Color(0xf4f5f7), sheetOutline: Color(0xc9ced6),
-        text: Color(0x1b1f24), secondaryText: Color(0x4c535e),
-        documentText: Color(0x565e69), container: Color(0x7a8594), guide: Color(0xb0005e),
-        systemGuide: Color(0x3b4cc0), constraint: Color(0x8a5a00), derived: Color(0x8a929d),
-        conflict: Color(0xb3001b), ambiguity: Color(0x2b3038), blue: Color(0x387ac1),
+        text: Color(0x1b1f24), secondaryText: Color(0x48505a),
+        documentText: Color(0x565e69), container: Color(0x7a8594), guide: Color(0xad005c),
+        systemGuide: Color(0x5a68db), constraint: Color(0x976700), derived: Color(0x8a929d),
+        conflict: Color(0x8c0015), ambiguity: Color(0x2b3038), blue: Color(0x387ac1),
         green: Color(0x226d36), violet: Color(0x6b3fa8), teal: Color(0x175a68), olive: Color(0x727d13))
 
     /// Light ink on near-black paper.
@@ -62,7 +62,7 @@ public struct Theme: Sendable, Equatable {
         isDark: true, paper: Color(0x15181c), sheet: Color(0x1e2228), sheetOutline: Color(0x3a414b),
         text: Color(0xeceff3), secondaryText: Color(0xced4dd),
         documentText: Color(0xb0b7c2), container: Color(0x7f8a99), guide: Color(0xff7ab8),
-        systemGuide: Color(0x93a4ff), constraint: Color(0xe3b25a), derived: Color(0x89919c),
+        systemGuide: Color(0x7283e8), constraint: Color(0xe3b25a), derived: Color(0x89919c),
         conflict: Color(0xff6b7a), ambiguity: Color(0xdfe3e9), blue: Color(0x8fc4f4),
         green: Color(0x7de0a7), violet: Color(0xb678dc), teal: Color(0x48b9a7), olive: Color(0xb9c35c))
 

@@ -6,6 +6,8 @@ package struct ContradictionSum: Sendable, Hashable {
         package var value: Double
         /// How often it counts, more than 0.
         package var multiplier: Double
+        /// The index of its relation among those of the contradiction.
+        package var relation = 0
         /// The number times the multiplier.
         package var total: Double { value * multiplier }
     }
@@ -34,9 +36,10 @@ package struct ContradictionSum: Sendable, Hashable {
             return nil
         }
         let unit = Self.unit(multipliers, relations)
-        for (relation, multiplier) in zip(relations, multipliers)
+        for (index, (relation, multiplier)) in zip(relations, multipliers).enumerated()
         where abs(relation.constant * multiplier) > 1e-9 {
-            let part = Part(value: abs(relation.constant), multiplier: abs(multiplier) / unit)
+            let part = Part(
+                value: abs(relation.constant), multiplier: abs(multiplier) / unit, relation: index)
             if relation.constant * multiplier < 0 { more.append(part) } else { less.append(part) }
             if relation.relation != .equal { isLimit = true }
         }

@@ -26,6 +26,9 @@ struct ParsedArguments: Equatable {
         return arguments
     }
 
+    /// Removes an option with its values.
+    mutating func remove(_ option: ArgumentOption) { values[option.name] = nil }
+
     /// Returns whether an option was given.
     func contains(_ option: ArgumentOption) -> Bool { values[option.name] != nil }
 

@@ -18,6 +18,9 @@ extension ArgumentOption {
     static let theme = ArgumentOption(
         "theme", value: .wordOrFile(Appearance.allCases.map(\.rawValue)),
         help: "The colours: light (the default), dark, automatic, or a JSON5 theme file")
+    static let background = ArgumentOption(
+        "background", value: .oneOf(["theme", "none"]),
+        help: "The background: the theme's (the default), or none, which is transparent, such as for slides")
     static let fill = ArgumentOption(
         "fill", value: .oneOf(ViewFill.allCases.map(\.rawValue)),
         help: "How views are filled: with light colours (the default), or with their own background colours")
@@ -55,6 +58,6 @@ extension ArgumentOption {
 
     /// The options for the look of pictures, which have no effect on frames as JSON.
     static let drawingOptions: [ArgumentOption] = [
-        .scale, .theme, .fill, .preset, .show, .hide, .focus, .measure, .svg, .embedFonts,
+        .scale, .theme, .background, .fill, .preset, .show, .hide, .focus, .measure, .svg, .embedFonts,
     ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPipeline
+import LayoutRender
 
 /// Draws the layouts in Markdown pages.
 struct MarkdownCommand: Subcommand {
@@ -8,11 +9,12 @@ struct MarkdownCommand: Subcommand {
         discussion: """
             A fenced block of the language 'layout' holds a layout document. Its info string names the pictures and may set \
             options: layout login device="iPhone 16" state=keyboard. NAME.svg and NAME~dark.svg are written beside the page, \
-            and an image line with a description below the block; running it again changes nothing. Options of the \
+            as DocC wants them, and an image line with a description below the block; running it again changes nothing. \
+            On GitHub, '--picture' or '--theme automatic' make the picture follow the reader's dark mode. Options of the \
             command line apply to blocks that don't set them.
             """,
         operand: .init("page", isRepeatable: true, help: "A Markdown page, or a folder of them"),
-        options: [.checkPages, .bitmaps, .force, .quiet]
+        options: [.checkPages, .bitmaps, .pictureElements, .markdownTheme, .force, .quiet]
             + BlockArguments.options.filter { $0 != BlockArguments.altText }
             + [.fonts, .strict, .silence, .reporter])
 
@@ -23,8 +25,24 @@ struct MarkdownCommand: Subcommand {
         request.checksOnly = arguments.contains(.checkPages)
         request.drawsBitmaps = arguments.contains(.bitmaps)
         request.replacesOthers = arguments.contains(.force)
+        request.usesPictureElements = arguments.contains(.pictureElements)
+        // Settings name a theme for single pictures.
+        if let theme = arguments.string(.theme), !arguments.isSetting(.theme) {
+            request.isAutomatic = theme == Appearance.automatic.rawValue
+            if !request.isAutomatic {
+                throw .contradiction(
+                    "'markdown' draws a light and a dark picture: use '--theme automatic' for one with both, or "
+                        + "remove '--theme'")
+            }
+        }
+        if request.isAutomatic, request.usesPictureElements {
+            throw .contradiction(
+                "'--picture' chooses between two files, and '--theme automatic' writes one: leave one of them out"
+            )
+        }
         var options = arguments
         options.operands = []
+        options.remove(.theme)
         var layouts = try LayoutRequest(options)
         layouts.inputFormat = .json5
         let usual = layouts
@@ -67,6 +85,13 @@ extension ArgumentOption {
         "check", help: "Write nothing, and fail if a picture or an image line is out of date")
     fileprivate static let force = ArgumentOption(
         "force", help: "Also replace pictures that this command didn't write")
+    fileprivate static let pictureElements = ArgumentOption(
+        "picture",
+        help:
+            "Add <picture> elements instead of image lines, which show the dark picture in dark mode on GitHub"
+    )
+    fileprivate static let markdownTheme = theme.with(
+        detail: "A light and a dark picture by default; automatic writes one SVG with both themes")
     fileprivate static let bitmaps = ArgumentOption(
         "png", help: "Also write PNG pictures of twice the size, NAME@2x.png and NAME~dark@2x.png")
 }

@@ -9,7 +9,7 @@ struct RenderCommand: Watchable {
         discussion: """
             Pictures in a folder are named INPUT[.SCENE][.STATE][@DEVICE].EXT: with the scene if the input has \
             several, the state if one is applied, and the device if one is given. Findings are written to standard \
-            error; a layout with findings is still drawn. An HTML page shows every scene and state of the inputs in \
+            error; a layout with findings is still drawn. A PDF that is one file has a page for each picture. An HTML page shows every scene and state of the inputs in \
             tabs, and explains each view, guide and constraint.
             """,
         operand: .layouts,
@@ -25,7 +25,7 @@ struct RenderCommand: Watchable {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
-        output = try PictureOutput(arguments, request: request)
+        output = try PictureOutput(arguments, request: request, combinesPages: true)
         request.drawsText = output.format.pictureFormat() != nil
         if output.format == .html {
             request.isInspected = true
@@ -48,15 +48,27 @@ struct RenderCommand: Watchable {
             let composer = PageComposer(destination: output.destination, isWatched: isWatched)
             run.showingProgress { composer.write(with: &writer, run: &$0, history: &history) }
         } else {
-            let painter = PicturePainter(output: output)
+            draw(with: &writer, run: &run)
+        }
+        try run.printReport()
+        run.printSummary(after: change)
+        return run.status
+    }
+
+    private func draw(with writer: inout PictureWriter, run: inout LayoutRun) {
+        let painter = PicturePainter(output: output)
+        if output.isDocument {
+            var pages: [PicturePainter.Page] = []
+            run.showingProgress {
+                $0.forEachInput({ painter.pages(of: $0) }) { _, drawn, _ in pages += drawn }
+            }
+            writer.write(document: pages, run: &run)
+        } else {
             run.showingProgress {
                 $0.forEachInput({ painter.pictures(of: $0) }) { layouts, pictures, run in
                     writer.write(pictures, of: layouts.input, run: &run)
                 }
             }
         }
-        try run.printReport()
-        run.printSummary(after: change)
-        return run.status
     }
 }

@@ -7,7 +7,11 @@ import TextShaping
 
 extension PictureOutput {
     /// Reads the options of `ArgumentOption.drawingOptions`, `--output` and `--format`.
-    init(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
+    ///
+    /// - Parameter combinesPages: Whether a PDF that is one file has a page for each picture.
+    init(
+        _ arguments: ParsedArguments, request: LayoutRequest, combinesPages: Bool = false
+    ) throws(UsageError) {
         let isPage =
             arguments.word(.format, as: OutputFormat.self) == .html
             || arguments.outputFormat(.output, for: .layouts) == .html
@@ -19,13 +23,18 @@ extension PictureOutput {
         let (destination, format) = try UsageError.ifRefused { () throws(RequestError) in
             let destination = try OutputDestination(
                 arguments.string(.output), isSeveral: isSeveral,
-                readsStandardInput: request.operands.contains("-"))
+                readsStandardInput: request.operands.contains("-"),
+                combinesPages: combinesPages
+                    && (arguments.word(.format, as: OutputFormat.self) == .pdf
+                        || arguments.outputFormat(.output, for: .layouts) == .pdf)
+            )
             return (destination, try destination.format(arguments.word(.format, as: OutputFormat.self)))
         }
         self.init(destination, format: format)
         if let useless = Self.uselessOptions(for: format).first(where: arguments.contains) {
             throw .contradiction("'\(useless.spelling)' has no effect on \(format.rawValue): remove it")
         }
+        self.combinesPages = combinesPages
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
         if arguments.contains(.embedFonts), svgForm == .flat {
             throw .contradiction(
@@ -48,6 +57,7 @@ extension PictureOutput {
         scale = try arguments.number(.scale, in: RenderOptions.scales)
         try options.applyTheme(arguments)
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
+        options.hasBackground = arguments.string(.background) != "none"
         looks = RequestedLooks(arguments)
     }
 

@@ -38,6 +38,22 @@ import Testing
         return page.text
     }
 
+    /// Either form of the line is replaced by the other, whatever it says.
+    @Test func anElementTakesThePlaceOfAnImage() {
+        let element = MarkdownImage(file: "a.svg", altText: "a \"b\" <c> & d", darkFile: "a~dark.svg")
+        let line =
+            "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a~dark.svg\">"
+            + "<img src=\"a.svg\" alt=\"a &quot;b&quot; &lt;c&gt; &amp; d\"></picture>"
+        #expect(element.line == line)
+        var page = MarkdownPage("```layout\n```\n\n![old](a.svg)\n")
+        page.setImages([0: element])
+        #expect(page.text == "```layout\n```\n\n\(line)\n")
+        page.setImages([0: element])
+        #expect(page.text == "```layout\n```\n\n\(line)\n")
+        #expect(illustrated(page.text) == "```layout\n```\n\n![words](a.svg)\n")
+        #expect(!element.isShown(by: "<picture><img src=\"b.svg\" alt=\"\"></picture>"))
+    }
+
     @Test func imagesStandBelowTheirBlocks() {
         #expect(illustrated("```layout\n```") == "```layout\n```\n\n![words](a.svg)")
         #expect(illustrated("```layout\n```\n") == "```layout\n```\n\n![words](a.svg)\n")

@@ -37,6 +37,25 @@ import Testing
         }
     }
 
+    @Test func onePictureHasBothThemes() throws {
+        try withPage(Self.page("box")) { folder, markdown in
+            #expect(try markdown("--theme", "automatic").status == 0)
+            #expect(try folder.files() == ["docs/box.svg", "docs/page.md"])
+            #expect(try folder.text("docs/box.svg").contains("prefers-color-scheme: dark"))
+            #expect(try markdown("--theme", "automatic", "--picture").status == 64)
+            #expect(try markdown("--theme", "dark").status == 64)
+        }
+    }
+
+    @Test func anElementNamesBothPictures() throws {
+        try withPage(Self.page("box")) { folder, markdown in
+            #expect(try markdown("--picture").status == 0)
+            let page = try folder.text("docs/page.md")
+            #expect(page.contains("srcset=\"box~dark.svg\"><img src=\"box.svg\" alt=\"box, 100 × 50 points"))
+            #expect(try markdown("--picture", "--check").status == 0)
+        }
+    }
+
     /// The pictures are the same as those that `render` draws of the document, with a mark.
     @Test func picturesAreThoseOfRender() throws {
         try withPage(Self.page("box --", document: Documents.plain)) { folder, markdown in

@@ -28,6 +28,16 @@ import Testing
         #expect(throws: RequestError.self) { try destination("-", several: true) }
     }
 
+    private func document(_ output: String) throws(RequestError) -> OutputDestination {
+        try OutputDestination(output, isSeveral: true, readsStandardInput: false, combinesPages: true)
+    }
+
+    @Test func severalPagesFitIntoOnePDF() throws {
+        #expect(try document("all.pdf") == .file("all.pdf"))
+        #expect(try document("all") == .folder("all"))
+        #expect(throws: RequestError.self) { try document("all.png") }
+    }
+
     @Test func withoutAnOutputStandardInputGoesToStandardOutput() throws {
         #expect(try destination(nil) == .folder(""))
         #expect(try destination(nil, standardInput: true) == .standardOutput)

@@ -10,34 +10,121 @@ struct EarlierLayout {
     /// Whether moves are shown with arrows and distances, and added and removed items are marked.
     let isDetailed: Bool
 
-    private static let dash: [Double] = [1.5, 2.5]
-    private static let head = 4.0
+    /// The dashes of earlier positions.
+    static let dash: [Double] = [1.5, 2.5]
     private static let most = 40
 
     /// An item that exists in both layouts and has moved.
     private struct Move {
         var before: CGRect
         var after: CGRect
-        var distance: CGSize
+        /// What changed, in points of the canvas.
+        var words: String
+        /// The ends of an arrow: between the edges that moved if it grew, otherwise between the centres.
+        var arrow: (start: CGPoint, end: CGPoint)
+    }
+
+    /// The numbers of moves and the names of what came or went, with their places.
+    private var tags: [Tag] = []
+    private var moves: [Move] = []
+    private var removals: [SolvedItem] = []
+    private var additions: [Int] = []
+
+    /// A word in a box.
+    private struct Tag {
+        var words: String
+        var box: CGRect
+        var role: ColorRole
+    }
+
+    /// Compares a layout with an earlier one; numbers keep clear of `texts`.
+    init(
+        placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring, earlier: SolvedLayout,
+        isDetailed: Bool, texts: [CGRect]
+    ) {
+        self.placed = placed
+        self.grid = grid
+        self.measurer = measurer
+        self.earlier = earlier
+        self.isDetailed = isDetailed
+        let old = Dictionary(earlier.items.map { ($0.id, $0) }) { first, _ in first }
+        moves = placed.items.indices.compactMap { move(of: $0, among: old) }
+        guard isDetailed else { return }
+        let known = Set(placed.layout.items.map(\.id))
+        removals = Array(
+            earlier.items.filter { !known.contains($0.id) && isDrawn($0) }.prefix(Self.most))
+        additions = Array(
+            placed.items.indices.filter {
+                old[placed.layout.items[$0].id] == nil && placed.isSeen($0)
+                    && isDrawn(placed.layout.items[$0])
+            }.prefix(Self.most))
+        placeTags(keepingClearOf: texts)
+    }
+
+    /// The areas that names must avoid.
+    var obstacles: [CGRect] { tags.map(\.box) }
+
+    /// Whether anything moved, came or went.
+    var has: (moves: Bool, additions: Bool, removals: Bool) {
+        (!moves.isEmpty, !additions.isEmpty, !removals.isEmpty)
     }
 
     /// Returns the commands that draw the differences; none if there are none.
     func commands() -> [DisplayCommand] {
-        let old = Dictionary(earlier.items.map { ($0.id, $0) }) { first, _ in first }
-        let known = Set(placed.layout.items.map(\.id))
-        let moved = placed.items.indices.compactMap { move(of: $0, among: old) }
-        var commands = moved.flatMap(ghost)
+        var commands = moves.flatMap(ghost)
         if isDetailed {
-            commands += earlier.items.filter { !known.contains($0.id) && isDrawn($0) }.prefix(Self.most)
-                .flatMap(removed)
-            commands += placed.items.indices.filter {
-                old[placed.layout.items[$0].id] == nil && placed.isSeen($0)
-            }
-            .prefix(Self.most).flatMap(added)
-            commands += moved.prefix(Self.most).flatMap(arrow)
+            commands += removals.flatMap(removed) + moves.prefix(Self.most).flatMap(arrow)
+            commands += tags.flatMap(drawing)
         }
         guard !commands.isEmpty else { return [] }
         return [.beginGroup(DisplayGroup(classes: ["earlier"], clip: placed.sheet))] + commands + [.endGroup]
+    }
+
+    // MARK: Tags
+
+    private mutating func placeTags(keepingClearOf texts: [CGRect]) {
+        var taken = SpatialGrid(bounds: placed.sheet)
+        for text in texts { taken.insert(text, item: -1) }
+        for move in moves.prefix(Self.most) where !move.words.isEmpty {
+            let (start, end) = move.arrow
+            let along = [0.5, 0.25, 0.75, 0, 1].map { part in
+                CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+            }
+            let beside = [0.15, 0.85].map { part in
+                CGPoint(x: move.after.minX + move.after.width * part, y: end.y)
+            }
+            place(move.words, near: along + beside, role: .ambiguity, in: &taken)
+        }
+        for index in additions {
+            let frame = placed.items[index].named
+            guard !frame.isNull else { continue }
+            let corners = [CGPoint(x: frame.maxX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY)]
+            place("+", near: corners, role: .constraint, in: &taken)
+        }
+        for item in removals {
+            guard let frame = placed.picture(item.canvasFrame) else { continue }
+            let places = [
+                CGPoint(x: frame.midX, y: frame.midY), CGPoint(x: frame.midX, y: frame.maxY),
+                CGPoint(x: frame.midX, y: frame.minY),
+            ]
+            place("− \(DisplayName.of(item))", near: places, role: .conflict, in: &taken)
+        }
+    }
+
+    /// Places a tag at the first point where it covers nothing; what has no room stays unsaid, as in a crowd.
+    private mutating func place(
+        _ words: String, near points: [CGPoint], role: ColorRole, in taken: inout SpatialGrid
+    ) {
+        let width = measurer.width(of: words, font: TypeScale.number) + 8
+        for point in points {
+            var box = CGRect(x: point.x - width / 2, y: point.y - 7, width: width, height: 14)
+            box.origin.x = max(placed.sheet.minX + 1, min(box.minX, placed.sheet.maxX - 1 - width))
+            box.origin.y = max(placed.sheet.minY + 1, min(box.minY, placed.sheet.maxY - 15))
+            if taken.contains(overlapping: box.insetBy(dx: -1, dy: -1), where: { _ in true }) { continue }
+            taken.insert(box, item: -1)
+            tags.append(Tag(words: words, box: box, role: role))
+            return
+        }
     }
 
     private func isDrawn(_ item: SolvedItem) -> Bool {
@@ -63,10 +150,37 @@ struct EarlierLayout {
             }
         }
         return Move(
-            before: old, after: new,
-            distance: CGSize(
-                width: item.canvasFrame.midX - before.canvasFrame.midX,
-                height: item.canvasFrame.midY - before.canvasFrame.midY))
+            before: old, after: new, words: Self.words(from: before.canvasFrame, to: item.canvasFrame),
+            arrow: Self.arrow(from: old, to: new))
+    }
+
+    /// Returns what changed in words: `x +30, y +40`, `height −20`.
+    private static func words(from before: CGRect, to after: CGRect) -> String {
+        func change(_ name: String, _ distance: Double) -> String? {
+            let number = (distance * 10).rounded() / 10
+            return number == 0 ? nil : "\(name) \(number < 0 ? "−" : "+")\(XMLValue.number(abs(number)))"
+        }
+        return [
+            change("x", after.minX - before.minX), change("y", after.minY - before.minY),
+            change("width", after.width - before.width), change("height", after.height - before.height),
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// Returns the ends of the arrow of a move.
+    private static func arrow(from before: CGRect, to after: CGRect) -> (start: CGPoint, end: CGPoint) {
+        func ends(_ old: Extent, _ new: Extent) -> (Double, Double) {
+            if abs(old.length - new.length) < 0.25 { return (old.middle, new.middle) }
+            return abs(old.end - new.end) >= abs(old.start - new.start)
+                ? (old.end, new.end) : (old.start, new.start)
+        }
+        var (x, y) = (
+            ends(before.extent(.horizontal), after.extent(.horizontal)),
+            ends(before.extent(.vertical), after.extent(.vertical))
+        )
+        // An edge that moves along one axis is pointed at in its middle.
+        if x.0 == x.1 { x = (after.midX, after.midX) }
+        if y.0 == y.1 { y = (after.midY, after.midY) }
+        return (CGPoint(x: x.0, y: y.0), CGPoint(x: x.1, y: y.1))
     }
 
     private func ghost(_ move: Move) -> [DisplayCommand] {
@@ -79,30 +193,11 @@ struct EarlierLayout {
         ]
     }
 
-    /// Returns an arrow from the centre of the earlier frame to the centre of the current one, with the distance.
     private func arrow(_ move: Move) -> [DisplayCommand] {
-        let start = CGPoint(x: move.before.midX, y: move.before.midY)
-        let end = CGPoint(x: move.after.midX, y: move.after.midY)
-        let length = hypot(end.x - start.x, end.y - start.y)
-        guard length >= 3 * Self.head else { return [] }
-        let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
-        let barbs = [-1.0, 1].map { side in
-            DisplayLines.Segment(
-                end,
-                CGPoint(
-                    x: end.x - Self.head * dx - side * Self.head * 0.6 * dy,
-                    y: end.y - Self.head * dy + side * Self.head * 0.6 * dx))
-        }
-        let number = (hypot(move.distance.width, move.distance.height) * 10).rounded() / 10
-        let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-        return [
-            .lines(
-                DisplayLines(
-                    [.init(start, end)] + barbs, stroke: Stroke(Paint(.ambiguity), width: grid.lineWidth(1))))
-        ] + tag(XMLValue.number(number), at: middle, role: .ambiguity)
+        ComparisonArrow.commands(from: move.arrow.start, to: move.arrow.end, width: grid.lineWidth(1))
     }
 
-    /// Returns the earlier frame of a removed item, crossed out, with its name.
+    /// Returns the earlier frame of a removed item, crossed out.
     private func removed(_ item: SolvedItem) -> [DisplayCommand] {
         guard let frame = placed.picture(item.canvasFrame) else { return [] }
         let stroke = Stroke(Paint(.conflict), width: grid.lineWidth(1), dash: Self.dash)
@@ -114,30 +209,47 @@ struct EarlierLayout {
         return [
             .rectangle(DisplayRectangle(grid.outline(frame, width: stroke.width), stroke: stroke)),
             .lines(DisplayLines(cross, stroke: stroke)),
-        ] + tag("− \(DisplayName.of(item))", at: CGPoint(x: frame.midX, y: frame.midY), role: .conflict)
+        ]
     }
 
-    /// Returns a plus at the top right of an added item.
-    private func added(_ index: Int) -> [DisplayCommand] {
-        let frame = placed.items[index].named
-        guard !frame.isNull else { return [] }
-        return tag("+", at: CGPoint(x: frame.maxX, y: frame.minY), role: .constraint)
-    }
-
-    private func tag(_ words: String, at middle: CGPoint, role: ColorRole) -> [DisplayCommand] {
+    private func drawing(_ tag: Tag) -> [DisplayCommand] {
         let font = TypeScale.number
-        let width = measurer.width(of: words, font: font)
-        let box = CGRect(x: middle.x - width / 2 - 4, y: middle.y - 7, width: width + 8, height: 14)
         let line = grid.lineWidth(1)
         return [
             .rectangle(
                 DisplayRectangle(
-                    grid.outline(box, width: line), cornerRadius: 3, fill: Paint(.paper),
-                    stroke: Stroke(Paint(role), width: line))),
+                    grid.outline(tag.box, width: line), cornerRadius: 3, fill: Paint(.paper),
+                    stroke: Stroke(Paint(tag.role), width: line))),
             .text(
                 DisplayText(
-                    words, origin: CGPoint(x: middle.x, y: middle.y + TypeScale.baselineDrop(font)),
-                    anchor: .middle, font: font, paint: Paint(role), width: width)),
+                    tag.words,
+                    origin: CGPoint(x: tag.box.midX, y: tag.box.midY + TypeScale.baselineDrop(font)),
+                    anchor: .middle, font: font, paint: Paint(tag.role),
+                    width: measurer.width(of: tag.words, font: font))),
+        ]
+    }
+}
+
+/// An arrow from where something was to where it is.
+enum ComparisonArrow {
+    private static let head = 4.0
+
+    /// Returns the commands that draw it; none if it would be shorter than its head.
+    static func commands(from start: CGPoint, to end: CGPoint, width: Double) -> [DisplayCommand] {
+        let length = hypot(end.x - start.x, end.y - start.y)
+        guard length >= 1.5 * head else { return [] }
+        let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
+        let barbs = [-1.0, 1].map { side in
+            DisplayLines.Segment(
+                end,
+                CGPoint(
+                    x: end.x - head * dx - side * head * 0.6 * dy,
+                    y: end.y - head * dy + side * head * 0.6 * dx))
+        }
+        return [
+            .lines(
+                DisplayLines(
+                    [.init(start, end)] + barbs, stroke: Stroke(Paint(.ambiguity), width: width)))
         ]
     }
 }

@@ -8,6 +8,7 @@ struct FocusLedger {
     private let placed: PlacedLayout
     private let grid: PixelGrid
     private let measurer: any TextMeasuring
+    private let redlines: RedlineOverlay
     private let origin: CGPoint
     private var commands: [DisplayCommand] = []
     private var y = 0.0
@@ -26,11 +27,15 @@ struct FocusLedger {
     var bottom: Double { origin.y + y }
 
     /// Creates the ledger of the focused items; nil if there are none or the ledger isn't shown.
-    init?(placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring, origin: CGPoint) {
+    init?(
+        placed: PlacedLayout, redlines: RedlineOverlay, grid: PixelGrid, measurer: any TextMeasuring,
+        origin: CGPoint
+    ) {
         guard !placed.focused.isEmpty, placed.options.layers.contains(.ledger) else { return nil }
         self.placed = placed
         self.grid = grid
         self.measurer = measurer
+        self.redlines = redlines
         self.origin = origin
         for index in placed.focused {
             if y > 0 { y += 14 }
@@ -67,12 +72,17 @@ struct FocusLedger {
     }
 
     private mutating func addConstraints(of index: Int) {
-        let constraints = placed.layout.constraints.filter {
-            !$0.source.isImplicit && RedlineSelection.items(of: $0).contains(index)
+        let indices = placed.layout.constraints.indices.filter {
+            let constraint = placed.layout.constraints[$0]
+            return !constraint.source.isImplicit && RedlineSelection.items(of: constraint).contains(index)
         }
+        let constraints = indices.map { placed.layout.constraints[$0] }
         let words = ConstraintWords(placed: placed)
-        for constraint in constraints.prefix(Self.most) {
-            addMark(of: constraint)
+        for (place, constraint) in zip(indices, constraints).prefix(Self.most) {
+            if let line = redlines.line(of: place) {
+                commands += ConstraintGlyph(line).commands(
+                    from: CGPoint(x: origin.x, y: origin.y + y + 7), grid: grid)
+            }
             let role: ColorRole = constraint.outcome == .broken ? .conflict : .text
             let end = add(
                 measurer.elided(words.text(of: constraint), font: TypeScale.legend, to: Self.widest),
@@ -116,39 +126,6 @@ struct FocusLedger {
         case .broken: parts.append("broken")
         }
         return parts.joined(separator: " · ")
-    }
-
-    // MARK: Marks
-
-    private mutating func addMark(of constraint: SolvedConstraint) {
-        let width = grid.lineWidth(1)
-        let role: ColorRole = constraint.outcome == .broken ? .conflict : .constraint
-        let (left, middle) = (origin.x, grid.line(after: origin.y + y + 7, width: width))
-        let isEquality =
-            constraint.relation == .equal && constraint.constant == 0 && constraint.multiplier == 1
-        if isEquality, constraint.second != nil, constraint.first.attribute.kind != .size {
-            for side in [-1.0, 1] {
-                let wing = [
-                    CGPoint(x: left + 8, y: middle), CGPoint(x: left + 8 + side * 6, y: middle - 4),
-                    CGPoint(x: left + 8 + side * 6, y: middle + 4),
-                ]
-                commands.append(.polygon(DisplayPolygon(wing, fill: Paint(role))))
-            }
-            return
-        }
-        let isDashed = constraint.priority < 1000
-        let line = DisplayLines.Segment(CGPoint(x: left, y: middle), CGPoint(x: left + 16, y: middle))
-        var ticks = [left + width / 2, left + 16 - width / 2]
-        if isEquality, constraint.second != nil { ticks += [left + 6.5, left + 9.5] }
-        commands.append(
-            .lines(
-                DisplayLines([line], stroke: Stroke(Paint(role), width: width, dash: isDashed ? [2, 2] : [])))
-        )
-        commands.append(
-            .lines(
-                DisplayLines(
-                    ticks.map { .init(CGPoint(x: $0, y: middle - 4), CGPoint(x: $0, y: middle + 4)) },
-                    stroke: Stroke(Paint(role), width: width))))
     }
 
     private mutating func addRule() {

@@ -33,7 +33,9 @@ struct ConstraintWords {
     static func scaled(_ name: String, by factor: Double) -> String {
         if factor == 1 { return name }
         if let divisor = Amount.divisor(for: factor) { return "\(name) / \(divisor.plain)" }
-        return "\(factor.plain) × \(name)"
+        // A ratio such as 10:9 has no end; what an author writes as a decimal number is short.
+        let number = factor.plain.count > 8 ? Amount.factor(factor) : factor.plain
+        return "\(number) × \(name)"
     }
 
     /// Returns a constraint's number: as written if an author wrote it, so that it can be found in the source.

@@ -37,7 +37,7 @@ enum DerivedDistances {
             guard !isStated, extent.length >= shortest else { return nil }
             let number = extent.length / placed.projection.zoom
             return Redline(
-                constraint: nil, axis: axis,
+                constraints: [], axis: axis,
                 shape: .dimension(extent, requestedEnd: nil, from: (first.across, second.across)),
                 standing: .derived, text: XMLValue.number((number * 100).rounded() / 100))
         }

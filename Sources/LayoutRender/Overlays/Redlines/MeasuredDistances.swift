@@ -41,7 +41,7 @@ enum MeasuredDistances {
                 axis == .horizontal ? projection.x($0) : projection.y($0)
             }
             return Redline(
-                constraint: nil, axis: axis,
+                constraints: [], axis: axis,
                 shape: .dimension(
                     Extent(start: ends[0], end: ends[1]), requestedEnd: nil, from: (across, across)),
                 standing: .measured, text: XMLValue.number(extent.length))

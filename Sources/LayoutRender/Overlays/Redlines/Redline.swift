@@ -25,10 +25,10 @@ struct Redline: Equatable {
         /// A dimension line in a gutter: its ends, the end that the constraint requests if it doesn't hold,
         /// and where its extension lines start across the axis.
         case dimension(Extent, requestedEnd: Double?, from: (start: Double, end: Double))
-        /// Two edges held together: a bow tie at a position along and across the axis.
-        case joint(along: Double, across: Double)
-        /// Aligned edges or a centre line: dashes across the axis.
-        case alignment(along: Double, across: Extent)
+        /// Two edges held together: a bow tie at a position along the axis, where the edges touch across it.
+        case joint(along: Double, across: Extent)
+        /// Aligned edges or centres: dashes across the axis.
+        case alignment(along: Double, across: [Extent])
 
         static func == (first: Shape, second: Shape) -> Bool {
             switch (first, second) {
@@ -43,8 +43,8 @@ struct Redline: Equatable {
         }
     }
 
-    /// Index into the layout's constraints; nil for derived distances.
-    var constraint: Int?
+    /// Indices into the layout's constraints, several if they say the same; empty for derived and measured distances.
+    var constraints: [Int]
     var axis: LayoutAxis
     var shape: Shape
     var standing: Standing
@@ -52,4 +52,19 @@ struct Redline: Equatable {
     var text: String
     /// A number shared by lengths that a constraint makes equal.
     var equality: Int?
+
+    /// Returns whether two lines look the same, so that one of them is enough.
+    func looksLike(_ other: Redline) -> Bool {
+        axis == other.axis && standing == other.standing && text == other.text
+            && equality == other.equality && shape.looksLike(other.shape)
+    }
+}
+
+extension Redline.Shape {
+    /// Returns whether two shapes cover the same ground; extension lines of dimensions may start elsewhere.
+    fileprivate func looksLike(_ other: Redline.Shape) -> Bool {
+        guard case .dimension(let one, let end, _) = self, case .dimension(let other, let otherEnd, _) = other
+        else { return self == other }
+        return abs(one.start - other.start) < 0.25 && abs(one.end - other.end) < 0.25 && end == otherEnd
+    }
 }

@@ -20,17 +20,20 @@ struct RedlineDrawing {
         }
     }
 
-    /// Returns hairlines from the measured edges to the dimension line.
-    func extensionLines(of redline: Redline, line: Double) -> [DisplayCommand] {
+    /// Returns hairlines from the measured edges to the dimension line, with gaps where letters are.
+    func extensionLines(
+        of redline: Redline, line: Double, avoiding texts: SpatialGrid
+    ) -> [DisplayCommand] {
         guard case .dimension(let extent, let requestedEnd, let from) = redline.shape else { return [] }
         let axis = redline.axis
         let beyond = axis == .horizontal ? line + Self.tick : line - Self.tick
         var ends = [(extent.start, from.start), (extent.end, from.end)]
         if let requestedEnd { ends.append((requestedEnd, from.end)) }
-        let segments = ends.map { along, across in
+        let segments = ends.flatMap { along, across in
             let place = self.place(along)
-            return DisplayLines.Segment(axis.point(place, across), axis.point(place, beyond))
+            return texts.free(from: axis.point(place, across), to: axis.point(place, beyond))
         }
+        guard !segments.isEmpty else { return [] }
         return [
             .lines(
                 DisplayLines(
@@ -122,31 +125,42 @@ struct RedlineDrawing {
         return [stroke(stems + [tie], .constraint, grid.lineWidth(0.75), isDashed: false)]
     }
 
-    /// Returns the mark on the sheet: a bow tie or dashes.
-    func mark(_ redline: Redline) -> [DisplayCommand] {
-        let role = Self.role(of: redline.standing)
-        let axis = redline.axis
-        switch redline.shape {
-        case .dimension: return []
-        case .joint(let along, let across):
-            let wings = [-1.0, 1].map { side in
-                [
-                    axis.point(along, across), axis.point(along + side * 6, across - 4),
-                    axis.point(along + side * 6, across + 4),
-                ]
-            }
-            let casing = Stroke(Paint(.sheet), width: 2)
-            return wings.map { .polygon(DisplayPolygon($0, stroke: casing)) }
-                + wings.map { .polygon(DisplayPolygon($0, fill: Paint(role))) }
-        case .alignment(let along, let across):
-            let segment = DisplayLines.Segment(
-                axis.point(place(along), across.start), axis.point(place(along), across.end))
-            return [
-                .lines(
-                    DisplayLines(
-                        [segment], stroke: Stroke(Paint(role), width: grid.lineWidth(1), dash: [3, 3])))
+    /// Returns the bow tie of edges that are held together.
+    func bowTie(_ redline: Redline, at middle: CGPoint) -> [DisplayCommand] {
+        let wings = Self.wings(at: middle, axis: redline.axis)
+        let casing = Stroke(Paint(.sheet), width: 2)
+        return wings.map { .polygon(DisplayPolygon($0, stroke: casing)) }
+            + wings.map { .polygon(DisplayPolygon($0, fill: Paint(Self.role(of: redline.standing)))) }
+    }
+
+    /// Returns the two triangles of a bow tie.
+    static func wings(at middle: CGPoint, axis: LayoutAxis) -> [[CGPoint]] {
+        let (length, half) = (RedlineMarks.size.width / 2, RedlineMarks.size.height / 2)
+        let (along, across) = axis == .horizontal ? (middle.x, middle.y) : (middle.y, middle.x)
+        return [-length, length].map { wing in
+            [
+                middle, axis.point(along + wing, across - half), axis.point(along + wing, across + half),
             ]
         }
+    }
+
+    /// The dashes of aligned edges and centres.
+    static let alignment: [Double] = [3, 3]
+
+    /// Returns the dashes of edges or centres that are aligned.
+    func dashes(_ segments: [DisplayLines.Segment], of redline: Redline) -> DisplayCommand {
+        let onGrid = segments.map { segment in
+            redline.axis == .horizontal
+                ? DisplayLines.Segment(
+                    CGPoint(x: place(segment.start.x), y: segment.start.y),
+                    CGPoint(x: place(segment.end.x), y: segment.end.y))
+                : DisplayLines.Segment(
+                    CGPoint(x: segment.start.x, y: place(segment.start.y)),
+                    CGPoint(x: segment.end.x, y: place(segment.end.y)))
+        }
+        let stroke = Stroke(
+            Paint(Self.role(of: redline.standing)), width: grid.lineWidth(1), dash: Self.alignment)
+        return .lines(DisplayLines(onGrid, stroke: stroke))
     }
 
     private func stroke(

@@ -7,17 +7,27 @@ struct RedlineOverlay {
     let placed: PlacedLayout
     let grid: PixelGrid
     let measurer: any TextMeasuring
-    let selection: RedlineSelection
+    /// The boxes of letters on the sheet.
+    private let texts: SpatialGrid
     private let redlines: [Redline]
     private let below: RedlineTracks
     private let beside: RedlineTracks
+    private let marks: RedlineMarks
+    /// The number of constraints that the layers ask for.
+    let wanted: Int
+    /// The number of those that aren't drawn, because they have no form or there is no room.
+    let missing: Int
 
-    init(placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring) {
+    /// Creates the lines of a layout; `texts` are the boxes of letters, which marks and hairlines keep clear of.
+    init(placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring, texts: [CGRect] = []) {
         self.placed = placed
         self.grid = grid
         self.measurer = measurer
-        selection = RedlineSelection(placed)
-        var redlines = RedlinePlanner(placed: placed).redlines(for: selection)
+        var letters = SpatialGrid(bounds: placed.sheet)
+        for box in texts { letters.insert(box, item: -1) }
+        self.texts = letters
+        let selection = RedlineSelection(placed)
+        var redlines = RedlineChoice(selection, placed: placed, measurer: measurer).redlines
         redlines += MeasuredDistances.redlines(placed.options.measures, in: placed)
         if placed.projection.tears.isEmpty {
             redlines += LayoutAxis.allCases.flatMap { axis in
@@ -29,6 +39,12 @@ struct RedlineOverlay {
         below = RedlineTracks(
             redlines, axis: .horizontal, within: sheet.extent(.horizontal), measurer: measurer)
         beside = RedlineTracks(redlines, axis: .vertical, within: sheet.extent(.vertical), measurer: measurer)
+        marks = RedlineMarks(redlines, texts: letters, sheet: sheet)
+        let drawn = Set(
+            (below.placed + beside.placed).flatMap(\.redline.constraints)
+                + marks.bowTies.flatMap(\.redline.constraints) + marks.dashes.flatMap(\.redline.constraints))
+        wanted = selection.constraints.count
+        missing = selection.constraints.count { !drawn.contains($0) }
     }
 
     /// The space used to the left, below and to the right of the sheet, in whole points.
@@ -47,18 +63,23 @@ struct RedlineOverlay {
     func has(_ standing: Redline.Standing) -> Bool { redlines.contains { $0.standing == standing } }
 
     /// Whether any edges are held together.
-    var hasJoints: Bool { redlines.contains { if case .joint = $0.shape { true } else { false } } }
+    var hasJoints: Bool { !marks.bowTies.isEmpty }
+
+    /// Whether any edges or centres are aligned.
+    var hasAlignments: Bool { !marks.dashes.isEmpty }
 
     /// Whether any lengths are made equal.
     var hasEqualities: Bool { redlines.contains { $0.equality != nil } }
 
+    /// Returns the line that shows a constraint; nil if it has no form.
+    func line(of constraint: Int) -> Redline? { redlines.first { $0.constraints.contains(constraint) } }
+
     /// The areas of the sheet that names must avoid.
-    var marks: [CGRect] {
-        redlines.compactMap { redline in
-            guard case .joint(let along, let across) = redline.shape else { return nil }
-            let middle = redline.axis.point(along, across)
-            return CGRect(x: middle.x - 7, y: middle.y - 7, width: 14, height: 14)
-        }
+    var obstacles: [CGRect] {
+        marks.bowTies.map { RedlineMarks.box(around: $0.middle, $0.redline.axis).insetBy(dx: -1, dy: -1) }
+            + marks.dashes.flatMap { dash in
+                dash.segments.flatMap { CalloutRouter.boxes(along: [$0.start, $0.end]) }
+            }
     }
 
     /// Returns the commands that draw everything.
@@ -66,32 +87,64 @@ struct RedlineOverlay {
         guard !redlines.isEmpty else { return [] }
         let drawing = RedlineDrawing(placed: placed, grid: grid, measurer: measurer)
         let lines = [below, beside].flatMap { tracks in
-            tracks.placed.flatMap { drawing.extensionLines(of: $0.redline, line: line(of: $0, in: tracks)) }
+            tracks.placed.flatMap {
+                drawing.extensionLines(of: $0.redline, line: line(of: $0, in: tracks), avoiding: texts)
+            }
         }
         let dimensions =
             [below, beside].flatMap { tracks in
                 tracks.placed.flatMap { drawing.dimension($0, line: line(of: $0, in: tracks)) }
             }
             + [below, beside].flatMap(brackets)
-        let marks = redlines.flatMap(drawing.mark)
+        let marks =
+            self.marks.dashes.map { drawing.dashes($0.segments, of: $0.redline) }
+            + self.marks.bowTies.flatMap { drawing.bowTie($0.redline, at: $0.middle) }
         return [.beginGroup(DisplayGroup(classes: ["constraints"]))] + lines + dimensions + marks + [
             .endGroup
         ]
     }
 
-    /// Connects lengths that a constraint makes equal.
+    /// Connects lengths that a constraint makes equal, unless that would cross out a number.
     private func brackets(of tracks: RedlineTracks) -> [DisplayCommand] {
         let numbers = Set(tracks.placed.compactMap(\.redline.equality)).sorted()
         return numbers.flatMap { number -> [DisplayCommand] in
             let twins = tracks.placed.filter { $0.redline.equality == number }
             guard twins.count >= 2 else { return [] }
-            let ends = twins.map { (along: $0.redline.extent?.middle ?? 0, across: line(of: $0, in: tracks)) }
+            let ends = twins.map { twin in
+                (along: twin.redline.extent?.middle ?? 0, across: stem(of: twin, in: tracks))
+            }
             let outwards = tracks.axis == .horizontal ? 1.0 : -1
-            let outermost = ends.map { outwards * $0.across }.max() ?? 0
-            let bar = outwards * (outermost + RedlineTracks.bracket)
+            let outermost = twins.map { outwards * line(of: $0, in: tracks) }.max() ?? 0
+            let reach = (ends.map { outwards * $0.across }.max() ?? 0) + 3
+            let bar = outwards * max(outermost + RedlineTracks.bracket, reach)
+            let isFree = ends.allSatisfy { end in
+                let stem = Extent(end.across, bar)
+                return !tracks.placed.contains { entry in
+                    let text = self.text(of: entry, in: tracks)
+                    let along = text.extent(tracks.axis)
+                    return along.start < end.along && end.along < along.end
+                        && text.extent(tracks.axis.across).shared(with: stem) != nil
+                }
+            }
+            guard isFree else { return [] }
             return RedlineDrawing(placed: placed, grid: grid, measurer: measurer)
                 .bracket(between: ends, bar: bar, axis: tracks.axis)
         }
+    }
+
+    /// Returns where a bracket leaves a line: at the line itself, or left of the number beside it.
+    private func stem(of entry: RedlineTracks.Placed, in tracks: RedlineTracks) -> Double {
+        let line = self.line(of: entry, in: tracks)
+        return tracks.axis == .horizontal ? line : min(line, text(of: entry, in: tracks).minX - 3)
+    }
+
+    /// Returns the area of a line's number.
+    private func text(of entry: RedlineTracks.Placed, in tracks: RedlineTracks) -> CGRect {
+        let width = measurer.width(of: entry.redline.text, font: TypeScale.dimension)
+        let line = self.line(of: entry, in: tracks)
+        return tracks.axis == .horizontal
+            ? CGRect(x: entry.textMiddle - width / 2, y: line - 14, width: width, height: 10)
+            : CGRect(x: line - 6 - width, y: entry.textMiddle - 5, width: width, height: 10)
     }
 
     /// Returns the position of a dimension line across its axis.

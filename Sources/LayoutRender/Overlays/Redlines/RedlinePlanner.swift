@@ -6,18 +6,29 @@ import Solver
 struct RedlinePlanner {
     let placed: PlacedLayout
 
-    /// Returns the redlines of the selected constraints and of conflicts.
-    func redlines(for selection: RedlineSelection) -> [Redline] {
-        let layout = placed.layout
-        var redlines = selection.constraints.flatMap { self.redlines(of: $0) }
-        if placed.options.layers.contains(.conflicts) {
-            for conflict in layout.conflicts.prefix(Self.mostConflicts)
-            where conflict.members.count <= Self.mostMembers {
-                redlines += conflict.members
-                    .flatMap { self.redlines(of: $0, isBroken: $0 == conflict.broken) }
+    /// Returns the redlines of conflicts.
+    func conflicts() -> [Redline] {
+        guard placed.options.layers.contains(.conflicts) else { return [] }
+        return placed.layout.conflicts.prefix(Self.mostConflicts)
+            .filter { $0.members.count <= Self.mostMembers }
+            .flatMap { conflict in
+                conflict.members.filter { placed.layout.constraints[$0].source != .nonNegative }
+                    .flatMap { redlines(of: $0, isBroken: $0 == conflict.broken) }
             }
+    }
+
+    /// Merges lines that look the same, so that each is drawn once, from the item closest to its gutter.
+    static func merging(_ redlines: [Redline]) -> [Redline] {
+        var merged: [Redline] = []
+        for redline in mergingEqualities(redlines) {
+            guard let same = merged.firstIndex(where: { $0.looksLike(redline) }) else {
+                merged.append(redline)
+                continue
+            }
+            merged[same].constraints += redline.constraints
+            merged[same].start(closerToGutterLike: redline)
         }
-        return Self.mergingEqualities(redlines)
+        return merged
     }
 
     /// Merges lengths that several constraints make equal, so that each is drawn once and all of them share a
@@ -40,6 +51,7 @@ struct RedlinePlanner {
                 continue
             }
             numbers[equality] = number
+            merged[same].constraints += redline.constraints
             for index in merged.indices where merged[index].equality == own {
                 merged[index].equality = number
             }
@@ -51,47 +63,39 @@ struct RedlinePlanner {
     /// The maximum number of members of a conflict to draw as stacked lines; the legend lists longer ones.
     private static let mostMembers = 10
 
-    private func redlines(of index: Int, isBroken: Bool? = nil) -> [Redline] {
-        let written = placed.layout.constraints[index]
-        let constraint = written.resolved
-        guard constraint.first.origin == nil, constraint.second?.origin == nil,
-            constraint.first.attribute.isDrawn, constraint.second?.attribute.isDrawn ?? true,
-            let first = place(constraint.first)
-        else { return [] }
+    /// Returns the redlines of a constraint; none if it can't be drawn.
+    func redlines(of index: Int, isBroken: Bool? = nil) -> [Redline] {
+        let constraint = placed.layout.constraints[index].resolved
+        guard constraint.first.origin == nil, constraint.second?.origin == nil else { return [] }
         var standing = standing(of: constraint)
         if let isBroken { standing = isBroken ? .broken : .conflicting }
         if constraint.first.attribute.kind == .size {
-            return size(
-                constraint, index, standing: standing,
-                words: ConstraintWords(placed: placed).text(of: written))
+            return size(constraint, index, standing: standing)
         }
-        guard let other = constraint.second, let second = place(other) else { return [] }
+        guard let other = constraint.second else { return [] }
+        if constraint.multiplier != 1 { return multiple(of: constraint, index, standing: standing) }
+        guard let (first, second) = ends(of: constraint) else { return [] }
         let axis = constraint.first.attribute.axis
-        if constraint.constant == 0, constraint.multiplier == 1, constraint.relation == .equal,
-            isBroken == nil
-        {
+        if constraint.constant == 0, constraint.relation == .equal, isBroken == nil {
             return [joint(constraint, other, at: first, index, standing: standing)]
         }
-        guard constraint.multiplier == 1 else { return [] }
-        let words = ConstraintWords(placed: placed).text(of: written)
         return [
             Redline(
-                constraint: index, axis: axis,
+                constraints: [index], axis: axis,
                 shape: .dimension(
                     Extent(first.along, second.along),
                     requestedEnd: requestedEnd(constraint, standing: standing, from: first.along),
                     from: first.along <= second.along
                         ? (first.across, second.across) : (second.across, first.across)),
                 standing: standing,
-                text: isBroken == nil || axis == .vertical
-                    ? text(of: constraint, number: abs(constraint.constant), standing: standing) : words)
+                text: text(of: constraint, number: abs(constraint.constant), standing: standing))
         ]
     }
 
     // MARK: Sizes
 
     private func size(
-        _ constraint: SolvedConstraint, _ index: Int, standing: Redline.Standing, words: String
+        _ constraint: SolvedConstraint, _ index: Int, standing: Redline.Standing
     ) -> [Redline] {
         let axis = constraint.first.attribute.axis
         guard let whole = dimension(of: constraint.first.item, axis, index) else { return [] }
@@ -102,14 +106,12 @@ struct RedlinePlanner {
                 extent, requestedEnd: requestedEnd(constraint, standing: standing, from: extent.end),
                 from: from)
         }
-        // There is no room for text beside the sheet.
-        let isConflict = axis == .horizontal && (standing == .conflicting || standing == .broken)
         guard let other = constraint.second else {
-            line.text =
-                isConflict ? words : text(of: constraint, number: constraint.constant, standing: standing)
+            line.text = text(of: constraint, number: constraint.constant, standing: standing)
             return [line]
         }
-        if !isConflict, constraint.multiplier == 1, constraint.constant == 0, constraint.relation == .equal,
+        if standing != .conflicting, standing != .broken, constraint.multiplier == 1,
+            constraint.constant == 0, constraint.relation == .equal,
             other.attribute == constraint.first.attribute,
             var twin = dimension(of: other.item, axis, index)
         {
@@ -121,12 +123,10 @@ struct RedlinePlanner {
             return [line, twin]
         }
         let name = placed.name(of: other.item)
-        let side = ConstraintWords.scaled("\(name).\(other.attribute.rawValue)", by: constraint.multiplier)
-        let sum = ConstraintWords.summand(constraint.constant, of: constraint)
-        line.text =
-            isConflict
-            ? words
-            : "\(ConstraintWords.sign(constraint.relation)) \(side)\(sum)\(priority(of: constraint))"
+        line.text = words(
+            of: constraint,
+            times: other.item == constraint.first.item
+                ? other.attribute.rawValue : "\(name).\(other.attribute.rawValue)")
         return [line]
     }
 
@@ -142,15 +142,71 @@ struct RedlinePlanner {
         let across = frame.extent(axis.across)
         let edge = axis == .horizontal ? across.end : across.start
         return Redline(
-            constraint: constraint, axis: axis,
+            constraints: [constraint], axis: axis,
             shape: .dimension(frame.extent(axis), requestedEnd: nil, from: (edge, edge)), standing: .stated,
             text: "")
     }
 
     // MARK: Positions
 
+    private typealias End = (along: Double, across: Double)
+
+    /// Returns both ends of a constraint. A margin or baseline isn't part of a frame: it is where the constraint puts
+    /// it, if that holds.
+    private func ends(of constraint: SolvedConstraint) -> (first: End, second: End)? {
+        guard let other = constraint.second else { return nil }
+        let (first, second) = (place(constraint.first), place(other))
+        if let first, let second { return (first, second) }
+        let axis = constraint.first.attribute.axis
+        guard constraint.relation == .equal, constraint.outcome == .satisfied,
+            axis == .horizontal || placed.projection.tears.isEmpty
+        else { return nil }
+        let distance = constraint.constant * placed.projection.zoom
+        if let first { return edge(of: other.item, axis).map { (first, (first.along - distance, $0)) } }
+        guard let across = edge(of: constraint.first.item, axis) else { return nil }
+        if let second { return ((second.along + distance, across), second) }
+        guard let far = edge(of: other.item, axis), let start = origin(of: constraint) else { return nil }
+        let along = start + constraint.actual * placed.projection.zoom
+        return ((along, across), (along - distance, far))
+    }
+
+    /// Returns where lines from an item to a gutter start across an axis.
+    private func edge(of item: Int, _ axis: LayoutAxis) -> Double? {
+        guard let across = frame(of: item)?.extent(axis.across) else { return nil }
+        return axis == .horizontal ? across.end : across.start
+    }
+
+    /// Returns where the positions of a constraint are measured from, along its axis.
+    private func origin(of constraint: SolvedConstraint) -> Double? {
+        frame(of: constraint.container)?.extent(constraint.first.attribute.axis).start
+    }
+
+    /// Returns the distance of a position that is a multiple of another, from where both are measured.
+    private func multiple(
+        of constraint: SolvedConstraint, _ index: Int, standing: Redline.Standing
+    ) -> [Redline] {
+        guard let other = constraint.second, let start = origin(of: constraint),
+            let end = place(constraint.first), constraint.outcome == .satisfied
+        else { return [] }
+        let name = "\(placed.name(of: other.item)).\(other.attribute.rawValue)"
+        return [
+            Redline(
+                constraints: [index], axis: constraint.first.attribute.axis,
+                shape: .dimension(
+                    Extent(start, end.along), requestedEnd: nil, from: (end.across, end.across)),
+                standing: standing, text: words(of: constraint, times: name))
+        ]
+    }
+
+    /// Returns the right side of a constraint with its relation and priority: `= 0.5 × view.width`.
+    private func words(of constraint: SolvedConstraint, times name: String) -> String {
+        ConstraintWords.sign(constraint.relation) + " "
+            + ConstraintWords.scaled(name, by: constraint.multiplier)
+            + ConstraintWords.summand(constraint.constant, of: constraint) + priority(of: constraint)
+    }
+
     /// Returns the position of an attribute along its axis, and where a line from it to a gutter starts across the
-    /// axis.
+    /// axis; nil if it isn't part of the frame.
     private func place(_ side: SolvedConstraint.Side) -> (along: Double, across: Double)? {
         guard let frame = frame(of: side.item) else { return nil }
         let axis = side.attribute.axis
@@ -175,21 +231,27 @@ struct RedlinePlanner {
             frame(of: constraint.first.item)?.extent(axis.across) ?? Extent(place.across, place.across)
         let second = frame(of: other.item)?.extent(axis.across) ?? first
         let shape: Redline.Shape
-        if constraint.first.attribute == .centerX || constraint.first.attribute == .centerY {
-            let reach =
-                placed.contains(other.item, constraint.first.item)
-                ? first : Extent(first.middle, second.middle)
+        let isCentred = [.centerX, .centerY, .firstBaseline, .lastBaseline].contains(
+            constraint.first.attribute)
+        if isCentred, placed.contains(other.item, constraint.first.item) || first.shared(with: second) != nil
+        {
+            // Short lines at both sides keep clear of what is inside.
             shape = .alignment(
-                along: place.along, across: Extent(start: reach.start - 8, end: reach.end + 8))
-        } else if let shared = first.shared(with: second) {
-            shape = .joint(along: place.along, across: shared.middle)
+                along: place.along,
+                across: [
+                    Extent(start: first.start - 8, end: first.start),
+                    Extent(start: first.end, end: first.end + 8),
+                ])
+        } else if !isCentred, let shared = first.shared(with: second) {
+            shape = .joint(along: place.along, across: shared)
         } else {
             let gap =
                 first.end <= second.start ? Extent(first.end, second.start) : Extent(second.end, first.start)
-            shape = .alignment(along: place.along, across: gap)
+            shape = .alignment(along: place.along, across: [gap])
         }
         return Redline(
-            constraint: index, axis: axis, shape: shape, standing: standing, text: priority(of: constraint))
+            constraints: [index], axis: axis, shape: shape, standing: standing, text: priority(of: constraint)
+        )
     }
 
     /// Returns the frame as drawn; a guide that is undetermined on an axis extends across its owner.
@@ -209,12 +271,17 @@ struct RedlinePlanner {
         }
     }
 
-    /// Returns the end of the line if the constraint held.
+    /// The maximum distance from the sheet to the end of a line whose constraint doesn't hold, in points.
+    private static let overhang = 40.0
+
+    /// Returns the end of the line if the constraint held, not far outside the sheet.
     private func requestedEnd(
         _ constraint: SolvedConstraint, standing: Redline.Standing, from end: Double
     ) -> Double? {
         guard standing == .unmet || standing == .broken else { return nil }
-        return end + (constraint.requested - constraint.actual) * placed.projection.zoom
+        let requested = end + (constraint.requested - constraint.actual) * placed.projection.zoom
+        let sheet = placed.sheet.extent(constraint.first.attribute.axis)
+        return min(max(requested, min(end, sheet.start - Self.overhang)), max(end, sheet.end + Self.overhang))
     }
 
     private func text(
@@ -236,12 +303,15 @@ struct RedlinePlanner {
     }
 }
 
-extension LayoutAttribute {
-    /// Whether its position follows from frames alone.
-    fileprivate var isDrawn: Bool {
-        switch self {
-        case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY: true
-        default: false
-        }
+extension Redline {
+    /// Starts the extension lines at another line's items if those are closer to the gutter.
+    fileprivate mutating func start(closerToGutterLike other: Redline) {
+        guard case .dimension(let extent, let end, let from) = shape,
+            case .dimension(_, _, let start) = other.shape
+        else { return }
+        let closer: (Double, Double) -> Double = axis == .horizontal ? { max($0, $1) } : { min($0, $1) }
+        shape = .dimension(
+            extent, requestedEnd: end,
+            from: (closer(from.start, start.start), closer(from.end, start.end)))
     }
 }

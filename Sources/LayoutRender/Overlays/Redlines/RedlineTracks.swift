@@ -42,12 +42,27 @@ struct RedlineTracks {
         }
     }
 
-    /// Packs lines; numbers stay inside `bounds` if possible.
+    /// The room that tracks may take.
+    struct Limit {
+        var tracks: Int
+        /// The depth of all tracks in points.
+        var depth: Double
+    }
+
+    /// Returns whether all lines have a place and the tracks keep to a limit.
+    func fits(_ limit: Limit) -> Bool { isComplete && depths.count <= limit.tracks && depth <= limit.depth }
+
+    /// Whether all lines have a place.
+    private var isComplete = true
+
+    /// Packs lines; numbers stay inside `bounds` if possible. Derived distances only fill what others leave.
     init(_ redlines: [Redline], axis: LayoutAxis, within bounds: Extent, measurer: any TextMeasuring) {
         self.axis = axis
         var taken: [[Extent]] = []
         let dimensions = redlines.filter { $0.axis == axis && $0.extent != nil }
         let ordered = dimensions.enumerated().sorted { first, second in
+            let isDerived = first.element.standing == .derived
+            if isDerived != (second.element.standing == .derived) { return !isDerived }
             let (one, other) = (first.element.extent?.length ?? 0, second.element.extent?.length ?? 0)
             return one == other ? first.offset < second.offset : one < other
         }
@@ -59,7 +74,10 @@ struct RedlineTracks {
             let room = Self.room(of: redline, number: Extent(start: middle - length, end: middle + length))
             let free = taken.firstIndex { extents in extents.allSatisfy { $0.shared(with: room) == nil } }
             let track = free ?? taken.count
-            guard track < Self.most else { continue }
+            guard track < Self.most, free != nil || redline.standing != .derived else {
+                isComplete = false
+                continue
+            }
             if track == taken.count {
                 taken.append([])
                 depths.append(0)

@@ -1,0 +1,51 @@
+import Engine
+import Foundation
+
+extension Legend {
+    private static let mostConstraints = 8
+
+    /// Adds each conflict: its sum as a drawing, its constraints, and the outcome of the broken one.
+    mutating func addConflicts() {
+        guard placed.options.layers.contains(.conflicts) else { return }
+        let conflicts = placed.layout.conflicts.prefix(Self.mostFindings)
+        for (number, conflict) in conflicts.enumerated() {
+            if conflicts.count > 1 {
+                addHeading("Conflict \(number + 1) of \(placed.layout.conflicts.count)", role: .conflict)
+            }
+            addSum(of: conflict)
+            addMembers(of: conflict)
+        }
+    }
+
+    private mutating func addSum(of conflict: SolvedConflict) {
+        guard let sum = placed.layout.sum(of: conflict),
+            let figure = ConflictFigure(sum, width: min(width, ConflictFigure.widest), measurer: measurer)
+        else { return }
+        let corner = startFigure(height: ConflictFigure.height)
+        addFigure(figure.commands(at: corner, grid: grid), right: corner.x + figure.width)
+    }
+
+    private mutating func addMembers(of conflict: SolvedConflict) {
+        let constraints = placed.layout.constraints
+        let words = ConstraintWords(placed: placed)
+        let broken = words.text(of: constraints[conflict.broken])
+        var others: [String] = []
+        for member in conflict.members where member != conflict.broken {
+            let text = words.text(of: constraints[member])
+            if text != broken, !others.contains(text) { others.append(text) }
+        }
+        for text in others.prefix(Self.mostConstraints) { addParagraph(text, role: .conflict) }
+        if others.count > Self.mostConstraints {
+            addLine("and \(others.count - Self.mostConstraints) more", role: .conflict)
+        }
+        addBroken(constraints[conflict.broken], named: broken)
+    }
+
+    /// Adds the broken constraint with its values (`100 instead of 200`).
+    private mutating func addBroken(_ broken: SolvedConstraint, named name: String) {
+        let words = "\(name) is broken"
+        guard !broken.source.isImplicit else { return addParagraph(words, role: .conflict) }
+        let arithmetic = "\(XMLValue.number(broken.actual)) instead of \(XMLValue.number(broken.requested))"
+        addParagraph("\(words): \(arithmetic)", role: .conflict)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A PDF with several pictures, one on each page, and an outline of their names.
+package final class PDFDocument {
+    private var surface: CairoSurface?
+    private let creationDate: Date
+    private var pages = 0
+
+    /// Creates a document without pages.
+    package init(creationDate: Date) { self.creationDate = creationDate }
+
+    /// Adds a page as large as its picture.
+    ///
+    /// - Parameter name: Its entry in the outline; nil for none.
+    /// - Throws: `RenderError` if the picture can't be drawn; the document then has no such page.
+    package func add(_ page: PicturePage, named name: String?) throws(RenderError) {
+        let options = page.options
+        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
+            measurer throws(RenderError) in
+            let list = LayoutPicture.finished(try page.list(measurer), options)
+            let painter = CairoPainter(theme: options.theme, text: measurer)
+            try painter.checkSize(list.size, scale: 1)
+            let surface = try surface(for: list)
+            pages += 1
+            surface.beginPage(pages, list.size, title: name)
+            painter.paint(list, on: surface)
+        }
+    }
+
+    private func surface(for list: DisplayList) throws(RenderError) -> CairoSurface {
+        if let surface { return surface }
+        let date = ISO8601DateFormatter().string(from: creationDate)
+        let made = try CairoSurface(size: list.size, kind: .pdf(title: list.title, creationDate: date))
+        surface = made
+        return made
+    }
+
+    /// Returns the file's bytes; nil without pages.
+    ///
+    /// - Throws: `RenderError` if Cairo fails.
+    package func bytes() throws(RenderError) -> [UInt8]? { try surface?.finish() }
+}

@@ -1,0 +1,88 @@
+import Engine
+import Foundation
+
+/// Chooses the redlines that a picture has room for: the essential ones, then the outermost others.
+struct RedlineChoice {
+    private let planner: RedlinePlanner
+    private let placed: PlacedLayout
+    private let measurer: any TextMeasuring
+    /// The chosen lines, without derived ones.
+    private(set) var redlines: [Redline] = []
+    private var limits: [LayoutAxis: RedlineTracks.Limit] = [:]
+    private var mostMarks = 0
+
+    /// The maximum number of constraints beyond the essential ones that are tried.
+    private static let mostTried = 400
+    /// The maximum length of a chain that is drawn as a whole or not at all.
+    private static let longestChain = 24
+    /// The maximum width of a number with a name beside the sheet, in points.
+    private static let widestText = 110.0
+
+    init(_ selection: RedlineSelection, placed: PlacedLayout, measurer: any TextMeasuring) {
+        self.placed = placed
+        self.measurer = measurer
+        planner = RedlinePlanner(placed: placed)
+        redlines = RedlinePlanner.merging(planner.conflicts() + selection.essential.flatMap(lines))
+        setLimits(isExhaustive: selection.isExhaustive)
+        var tried = 0
+        for group in selection.further where tried < Self.mostTried {
+            tried += group.count
+            if group.count <= Self.longestChain, add(group.flatMap(linesInSight)) { continue }
+            for index in group.prefix(Self.mostTried) { _ = add(linesInSight(of: index)) }
+        }
+    }
+
+    /// Sets the room for lines that aren't essential: little by default, so that the picture stays calm.
+    private mutating func setLimits(isExhaustive: Bool) {
+        for axis in LayoutAxis.allCases {
+            let tracks = self.tracks(of: redlines, axis)
+            let depth = isExhaustive ? 200.0 : 96
+            limits[axis] = RedlineTracks.Limit(
+                tracks: max(tracks.depths.count, isExhaustive ? 6 : 3),
+                depth: max(tracks.depth, axis == .horizontal ? .infinity : depth))
+        }
+        mostMarks = redlines.count(where: { $0.extent == nil }) + (isExhaustive ? 120 : 16)
+    }
+
+    /// Adds lines if there is room for all of them.
+    private mutating func add(_ lines: [Redline]) -> Bool {
+        guard !lines.isEmpty else { return true }
+        let longer = RedlinePlanner.merging(redlines + lines)
+        guard longer.count(where: { $0.extent == nil }) <= mostMarks else { return false }
+        for axis in LayoutAxis.allCases where lines.contains(where: { $0.axis == axis && $0.extent != nil }) {
+            guard let limit = limits[axis], tracks(of: longer, axis).fits(limit) else { return false }
+        }
+        redlines = longer
+        return true
+    }
+
+    private func tracks(of redlines: [Redline], _ axis: LayoutAxis) -> RedlineTracks {
+        RedlineTracks(redlines, axis: axis, within: placed.sheet.extent(axis), measurer: measurer)
+    }
+
+    private func lines(of index: Int) -> [Redline] {
+        planner.redlines(of: index).map { line in
+            guard line.axis == .vertical else { return line }
+            var line = line
+            line.text = measurer.elided(line.text, font: TypeScale.dimension, to: Self.widestText)
+            return line
+        }
+    }
+
+    /// Returns the lines of a constraint unless part of them is outside the canvas.
+    private func linesInSight(of index: Int) -> [Redline] {
+        let lines = self.lines(of: index)
+        let isInSight = lines.allSatisfy { line in
+            let sheet = placed.sheet.extent(line.axis)
+            let range: Extent
+            switch line.shape {
+            case .dimension(let extent, let end, _):
+                range = Extent(
+                    start: min(extent.start, end ?? extent.start), end: max(extent.end, end ?? extent.end))
+            case .joint(let along, _), .alignment(let along, _): range = Extent(along, along)
+            }
+            return range.start > sheet.start - 1 && range.end < sheet.end + 1
+        }
+        return isInSight ? lines : []
+    }
+}

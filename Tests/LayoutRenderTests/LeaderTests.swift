@@ -1,0 +1,97 @@
+import Engine
+import TestSupport
+import TextMetrics
+import Foundation
+import Testing
+
+@testable import LayoutRender
+
+/// The lines between names and what they name.
+@Suite struct LeaderTests {
+    private let measurer = FixedTextMeasurer()
+
+    private func list(_ layout: SolvedLayout) throws -> DisplayList {
+        try DisplayListBuilder(layout: layout, options: RenderOptions(), measurer: measurer).build()
+    }
+
+    /// Returns the lines in the group `labels`.
+    private func leaders(in list: DisplayList) -> [DisplayLines.Segment] {
+        let start = list.commands.firstIndex {
+            if case .beginGroup(let group) = $0 { group.classes == ["labels"] } else { false }
+        }
+        guard let start else { return [] }
+        return list.commands[(start + 1)...].prefix { if case .endGroup = $0 { false } else { true } }
+            .flatMap { command -> [DisplayLines.Segment] in
+                if case .lines(let lines) = command { lines.segments } else { [] }
+            }
+    }
+
+    private func letters(of text: DisplayText) -> CGRect {
+        let size = Double(text.font.size)
+        return CGRect(x: text.minX, y: text.origin.y - size * 0.7, width: text.width, height: size * 0.7)
+            .insetBy(dx: 0.5, dy: 0.5)
+    }
+
+    @Test(arguments: Samples.all + LabelTests.crowds)
+    func noLeaderCrossesText(_ layout: SolvedLayout) throws {
+        let list = try list(layout)
+        let boxes = list.texts.map(letters)
+        for leader in leaders(in: list) {
+            let line = CGRect(
+                x: min(leader.start.x, leader.end.x), y: min(leader.start.y, leader.end.y),
+                width: abs(leader.end.x - leader.start.x), height: abs(leader.end.y - leader.start.y))
+            #expect(line.width < 0.01 || line.height < 0.01)
+            #expect(!boxes.contains { SpatialGrid.overlap($0, line.insetBy(dx: -0.01, dy: -0.01)) })
+        }
+    }
+
+    /// A narrow view at the left, with text to its right at every height.
+    @Test func aNameGoesToTheMarginThatIsFree() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("aVeryLongNameForSomethingSmall", [2, 90, 8, 20])
+        for row in 0..<8 {
+            builder.add(
+                "l\(row)", [20, Double(row) * 25, 300, 25], class: "UILabel",
+                text: "Words that go on and on and on and on and on")
+        }
+        let list = try list(builder.layout)
+        let name = try #require(list.texts.first { $0.string == "aVeryLongNameForSomethingSmall" })
+        #expect(name.minX + name.width < list.projection.x(0))
+        #expect(name.minX >= 0)
+    }
+
+    @Test func linesInAColumnDoNotCross() {
+        var random = SplitMix64(seed: 35)
+        var builder = LayoutBuilder("screen", 320, 300)
+        for index in 0..<10 { builder.add("item\(index)", [0, 0, 10, 10]) }
+        let placed = PlacedLayout(
+            layout: builder.layout, options: RenderOptions(), projection: CanvasProjection())
+        for seed in 0..<30 {
+            let callouts = (1...10).map { item in
+                let y = Double.random(in: 0..<300, using: &random)
+                return Callout(
+                    items: [item], side: .right, route: [CGPoint(x: 100, y: y), CGPoint(x: 320, y: y)])
+            }
+            let column = CalloutColumn(
+                callouts, side: .right, placed: placed, measurer: measurer, x: 320)
+            let lines = column.callouts.map { Array(zip($0.route.dropFirst(), $0.route.dropFirst(2))) }
+            for (index, first) in lines.enumerated() {
+                for second in lines[(index + 1)...] {
+                    let crossings = first.flatMap { one in second.filter { Self.cross(one, $0) } }
+                    #expect(crossings.isEmpty, "seed \(seed)")
+                }
+            }
+        }
+    }
+
+    /// Returns whether a horizontal and a vertical line cross.
+    private static func cross(_ one: (CGPoint, CGPoint), _ other: (CGPoint, CGPoint)) -> Bool {
+        let lines = [one, other]
+        guard let flat = lines.first(where: { $0.0.y == $0.1.y && $0.0.x != $0.1.x }),
+            let steep = lines.first(where: { $0.0.x == $0.1.x && $0.0.y != $0.1.y })
+        else { return false }
+        let (x, y) = (steep.0.x, flat.0.y)
+        return min(flat.0.x, flat.1.x) + 0.1 < x && x < max(flat.0.x, flat.1.x) - 0.1
+            && min(steep.0.y, steep.1.y) + 0.1 < y && y < max(steep.0.y, steep.1.y) - 0.1
+    }
+}
