@@ -39,7 +39,8 @@ import Testing
 
     @Test func onePictureHasBothThemes() throws {
         try withPage(Self.page("box")) { folder, markdown in
-            #expect(try markdown("--theme", "automatic").status == 0)
+            let outcome = try markdown("--theme", "automatic")
+            #expect(outcome.status == 0, "\(outcome.errors)")
             #expect(try folder.files() == ["docs/box.svg", "docs/page.md"])
             #expect(try folder.text("docs/box.svg").contains("prefers-color-scheme: dark"))
             #expect(try markdown("--theme", "automatic", "--picture").status == 64)
@@ -49,7 +50,8 @@ import Testing
 
     @Test func anElementNamesBothPictures() throws {
         try withPage(Self.page("box")) { folder, markdown in
-            #expect(try markdown("--picture").status == 0)
+            let outcome = try markdown("--picture")
+            #expect(outcome.status == 0, "\(outcome.errors)")
             let page = try folder.text("docs/page.md")
             #expect(page.contains("srcset=\"box~dark.svg\"><img src=\"box.svg\" alt=\"box, 100 × 50 points"))
             #expect(try markdown("--picture", "--check").status == 0)
