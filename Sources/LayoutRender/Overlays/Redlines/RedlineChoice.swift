@@ -22,7 +22,7 @@ struct RedlineChoice {
         self.placed = placed
         self.measurer = measurer
         planner = RedlinePlanner(placed: placed)
-        redlines = RedlinePlanner.merging(planner.conflicts() + selection.essential.flatMap(lines))
+        redlines = RedlinePlanner.merging(planner.conflicts() + selection.essential.flatMap(linesOnSheet))
         setLimits(isExhaustive: selection.isExhaustive)
         var tried = 0
         for group in selection.further where tried < Self.mostTried {
@@ -66,6 +66,15 @@ struct RedlineChoice {
             var line = line
             line.text = measurer.elided(line.text, font: TypeScale.dimension, to: Self.widestText)
             return line
+        }
+    }
+
+    /// Returns the lines of a constraint that don't measure anything outside the canvas, such as scrolled content.
+    private func linesOnSheet(of index: Int) -> [Redline] {
+        lines(of: index).filter { line in
+            guard let extent = line.extent else { return true }
+            let sheet = placed.sheet.extent(line.axis)
+            return extent.start > sheet.start - 1 && extent.end < sheet.end + 1
         }
     }
 
