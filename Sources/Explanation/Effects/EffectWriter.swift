@@ -28,18 +28,22 @@ package struct EffectWriter: Sendable {
 
     /// Returns the account of a constraint, by its index.
     ///
+    /// - Parameter change: What a larger constant changes, if that was tried; otherwise the sums say it.
     /// - Complexity: O(shares of all numbers in the layout) for a constraint that decides something.
-    package func account(of index: Int) -> ConstraintAccount {
+    package func account(of index: Int, change: ConstantChange? = nil) -> ConstraintAccount {
         let effect = explanation.effects[index]
         let isWritten = layout.constraints[index].source == .document
         return ConstraintAccount(
-            constraint: index, line: words.line(of: index), sentence: sentence(for: effect, of: index),
+            constraint: index, line: words.line(of: index),
+            sentence: sentence(for: effect, of: index, change: change),
             advice: isWritten ? advice(for: effect, of: index) : nil)
     }
 
-    private func sentence(for effect: ConstraintEffect, of index: Int) -> String {
+    private func sentence(
+        for effect: ConstraintEffect, of index: Int, change: ConstantChange?
+    ) -> String {
         switch effect {
-        case .decides: return decisionSentence(of: index)
+        case .decides: return change.map(decisionSentence) ?? decisionSentence(of: index)
         case .holds(let slack): return "holds with \(Amount.points(slack)) to spare"
         case .redundant: return "is redundant: it holds without room, but nothing changes without it"
         case .overridden(let shortfall, let obstacles):
@@ -55,15 +59,35 @@ package struct EffectWriter: Sendable {
     /// The maximum number of obstacles named in a sentence.
     private static let mostNamed = 6
 
+    private func decisionSentence(_ change: ConstantChange) -> String {
+        if change.isContradiction { return "decides: with a constant larger by 1 it contradicts others" }
+        let opened = change.moves.filter { $0.distance == nil }.map { name(of: $0.number, of: $0.item) }
+        let moved = change.moves.compactMap { move in
+            move.distance.map { "\(name(of: move.number, of: move.item)) by \(Amount.text($0))" }
+        }
+        let effects = [
+            moved.isEmpty ? nil : "changes \(list(moved))",
+            opened.isEmpty ? nil : "leaves \(list(opened)) open",
+        ].compactMap(\.self)
+        guard !effects.isEmpty else { return "decides which values are possible" }
+        return "decides: with a constant larger by 1 it \(effects.joined(separator: ", and "))"
+    }
+
     private func decisionSentence(of index: Int) -> String {
         let influences = influences(of: index)
         guard !influences.isEmpty else { return "decides which values are possible" }
-        let shown = influences.prefix(Self.mostNamed).map { influence in
-            let name = "\(words.items[influence.item]).\(influence.number.attribute.rawValue)"
-            return "\(name) by \(Amount.text(influence.rate))"
-        }
-        let rest = influences.count - shown.count
-        return "decides: with a constant larger by 1 it changes \(shown.joined(separator: ", "))"
+        let shown = influences.map { "\(name(of: $0.number, of: $0.item)) by \(Amount.text($0.rate))" }
+        return "decides: with a constant larger by 1 it changes \(list(shown))"
+    }
+
+    private func name(of number: FrameNumber, of item: Int) -> String {
+        "\(words.items[item]).\(number.attribute.rawValue)"
+    }
+
+    /// The first of some numbers, and how many more there are.
+    private func list(_ numbers: [String]) -> String {
+        let rest = numbers.count - Self.mostNamed
+        return numbers.prefix(Self.mostNamed).joined(separator: ", ")
             + (rest > 0 ? " and \(rest) more numbers" : "")
     }
 

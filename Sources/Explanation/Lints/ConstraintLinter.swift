@@ -111,6 +111,13 @@ package struct ConstraintLinter {
             constraint.relation != .greaterThanOrEqual, constraint.constant > 0,
             layout.items[constraint.first.item].text != nil
         else { return false }
+        switch explainer.layoutItem(constraint.first.item) {
+        case is Label: break
+        // The height of a button is more than that of its line.
+        case is Button: if constraint.first.attribute == .height { return false }
+        // Other texts scroll.
+        default: return false
+        }
         let side = SolvedConstraint.Side(
             item: constraint.first.item, attribute: constraint.first.attribute)
         let content = firstContentSizes[side].map { layout.constraints[$0] }

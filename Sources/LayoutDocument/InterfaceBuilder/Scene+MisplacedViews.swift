@@ -9,7 +9,7 @@ extension Scene {
     ///
     /// A note needs evidence that nothing else explains, since documents don't contain the sizes of content, default
     /// margins and safe areas. The scene is laid out again with all content at its recorded size, and the view must
-    /// still be elsewhere; the note says where. In a third layout, with larger margins and safe areas, a number that
+    /// still be elsewhere; the note says where. Only the first note of a scene is returned, with the number of those like it. In a third layout, with larger margins and safe areas, a number that
     /// differs from the record must stay the same. Views that constraints don't determine aren't reported. The views
     /// of the scene keep the frames of the last layout.
     ///
@@ -30,7 +30,23 @@ extension Scene {
                 return recorded.isElsewhere(solved: frame, shifted: shifted[id] ?? frame)
             })
         let confirmations = Dictionary(confirmed.map { ($0.items, $0) }) { first, _ in first }
-        return found.compactMap { $0.severity == .note ? confirmations[$0.items] : $0 }
+        let confirmedFindings = found.compactMap { $0.severity == .note ? confirmations[$0.items] : $0 }
+        return Self.foldingNotes(confirmedFindings)
+    }
+
+    /// Keeps the first note of a scene, with the number of those like it: where one view is elsewhere, those in it and
+    /// beside it usually follow.
+    private static func foldingNotes(_ findings: [LayoutFinding]) -> [LayoutFinding] {
+        let notes = findings.filter { $0.severity == .note }
+        guard notes.count > 1, let first = notes.first else { return findings }
+        let rest = notes.count == 2 ? "1 more view differs" : "\(notes.count - 1) more views differ"
+        return findings.compactMap { finding in
+            guard finding.severity == .note else { return finding }
+            guard finding == first else { return nil }
+            var finding = finding
+            finding.message += "; \(rest) from the frames recorded"
+            return finding
+        }
     }
 
     /// The frames of the views that constraints determine, by id.

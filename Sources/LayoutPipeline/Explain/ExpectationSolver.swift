@@ -152,21 +152,33 @@ struct ExpectationSolver {
         _ set: [LayoutConstraint]
     ) throws(SolverError) -> ExpectationChange? {
         layoutsLeft -= 1
-        guard let explainer = try session.explainer(), let index = index(of: wish, in: explainer) else {
-            return nil
-        }
-        let layout = explainer.layout
-        guard layout.constraints[index].violation <= Self.tolerance,
-            layout.conflicts.count <= original.conflicts.count
+        guard let wished = try session.explainer(), let index = index(of: wish, in: wished),
+            wished.layout.constraints[index].violation <= Self.tolerance
         else { return nil }
+        let relation = wished.layout.constraints[index]
         let constants = set.compactMap { constraint in
-            self.index(of: constraint, in: explainer).map {
+            self.index(of: constraint, in: wished).map {
                 ExpectationChange.Constant(
                     constraint: $0 > index ? $0 - 1 : $0, value: Double(constraint.constant))
             }
         }
+        let layout = set.isEmpty ? wished.layout : try layoutWithoutWish(meeting: relation)
+        guard let layout, layout.conflicts.count <= original.conflicts.count else { return nil }
         let movement = movement(to: layout)
         return ExpectationChange(constants: constants, moved: movement.items, largestMove: movement.largest)
+    }
+
+    /// Returns the layout in which constants alone bring the equation about, or leave it open; nil if they don't. A
+    /// text can break into other lines where the equation helps.
+    private mutating func layoutWithoutWish(
+        meeting relation: SolvedConstraint
+    ) throws(SolverError) -> SolvedLayout? {
+        layoutsLeft -= 1
+        wish.isActive = false
+        defer { wish.isActive = true }
+        guard let explainer = try session.explainer() else { return nil }
+        let violation = try explainer.violation(of: relation)
+        return (violation ?? 0) <= Self.tolerance ? explainer.layout : nil
     }
 
     // MARK: Layouts

@@ -27,7 +27,7 @@ package enum ExplanationJSON {
             json.member("state", layout.state)
             json.array("constraints") { json in
                 for index in layout.constraints.indices {
-                    write(constraint: index, of: explanation, to: &json)
+                    write(constraint: index, of: scene, to: &json)
                 }
                 for (offset, constraint) in scene.inactive.enumerated() {
                     write(constraint, index: layout.constraints.count + offset, to: &json)
@@ -39,12 +39,20 @@ package enum ExplanationJSON {
             json.array("open") { json in
                 for opening in scene.openings { write(opening, of: layout, to: &json) }
             }
+            json.array("conflicts") { json in
+                for account in scene.conflicts { write(account, of: layout, to: &json) }
+            }
+            if let answer = scene.answer {
+                json.key("expectation")
+                write(answer, of: layout, to: &json)
+            }
         }
     }
 
     private static func write(
-        constraint index: Int, of explanation: LayoutExplanation, to json: inout JSONWriter
+        constraint index: Int, of scene: ExplainedScene, to json: inout JSONWriter
     ) {
+        let explanation = scene.explanation
         let constraint = explanation.layout.constraints[index]
         let effect = explanation.effects[index]
         json.object(inline: true) { json in
@@ -60,6 +68,25 @@ package enum ExplanationJSON {
             } else {
                 json.member("by", [Int]())
             }
+            guard let change = scene.changes[index] else { return }
+            json.key("change")
+            write(change, of: explanation.layout, to: &json)
+        }
+    }
+
+    private static func write(_ change: ConstantChange, of layout: SolvedLayout, to json: inout JSONWriter) {
+        json.object(inline: true) { json in
+            json.member("by", ConstantChange.step)
+            json.array("moves", inline: true) { json in
+                for move in change.moves {
+                    json.object(inline: true) { json in
+                        json.member("item", layout.items[move.item].id)
+                        json.member("number", move.number.rawValue)
+                        json.member("by", move.distance)
+                    }
+                }
+            }
+            json.member("contradiction", change.isContradiction)
         }
     }
 
@@ -81,6 +108,81 @@ package enum ExplanationJSON {
                     json.value(remedy.map { "\(layout.items[$0.item].id).\($0.attribute.rawValue)" })
                 }
             }
+        }
+    }
+
+    private static func write(_ account: ConflictAccount, of layout: SolvedLayout, to json: inout JSONWriter)
+    {
+        json.object { json in
+            json.member("verdict", account.verdict.rawValue)
+            json.member("summary", account.summary)
+            json.array("sets") { json in
+                for set in account.sets {
+                    json.object(inline: true) { json in
+                        json.member("members", set.members)
+                        json.member("broken", set.broken)
+                    }
+                }
+            }
+            json.member("sum", account.arithmetic)
+            json.array("cures") { json in
+                for cure in account.cures { write(cure, of: layout, to: &json) }
+            }
+            json.member("alternatives", account.alternatives)
+            json.member("bounded", account.isBounded)
+        }
+    }
+
+    private static func write(_ cure: ConflictCure, of layout: SolvedLayout, to json: inout JSONWriter) {
+        json.object(inline: true) { json in
+            json.array("edits", inline: true) { json in
+                for edit in cure.edits {
+                    json.object(inline: true) { json in
+                        switch edit {
+                        case .remove(let index):
+                            json.member("remove", index)
+                        case .lower(let index, let priority):
+                            json.member("lower", index)
+                            json.member("priority", priority)
+                        }
+                    }
+                }
+            }
+            json.member("moved", cure.moved.map { layout.items[$0].id })
+            json.member("largestMove", cure.largestMove)
+        }
+    }
+
+    private static func write(_ answer: ExpectationAnswer, of layout: SolvedLayout, to json: inout JSONWriter)
+    {
+        json.object { json in
+            switch answer {
+            case .holds: json.member("answer", "holds")
+            case .open: json.member("answer", "open")
+            case .blocked(let obstacles, let shortfall, let changes):
+                json.member("answer", "blocked")
+                json.member("shortfall", shortfall)
+                json.member("by", obstacles)
+                json.array("changes") { json in
+                    for change in changes { write(change, of: layout, to: &json) }
+                }
+            }
+        }
+    }
+
+    private static func write(_ change: ExpectationChange, of layout: SolvedLayout, to json: inout JSONWriter)
+    {
+        json.object(inline: true) { json in
+            json.array("constants", inline: true) { json in
+                for constant in change.constants {
+                    json.object(inline: true) { json in
+                        json.member("constraint", constant.constraint)
+                        json.member("value", constant.value)
+                    }
+                }
+            }
+            json.member("moved", change.moved.map { layout.items[$0].id })
+            json.member("largestMove", change.largestMove)
         }
     }
 

@@ -66,7 +66,8 @@ struct ExplanationText {
     // MARK: Constraints
 
     private func constraint(_ index: Int) -> PrintedText {
-        let account = EffectWriter(scene.explanation, words: words).account(of: index)
+        let account = EffectWriter(scene.explanation, words: words).account(
+            of: index, change: scene.changes[index])
         var text: PrintedText =
             "\(account.line)\(place(layout.constraints[index].location))\n  \(account.sentence)\n"
         if let advice = account.advice { text += "  \(advice)\n" }

@@ -19,6 +19,8 @@ package struct ExplainedScene: Sendable {
     package var lints: [LayoutFinding] = []
     /// The findings from reading and solving.
     package var findings: [LayoutFinding] = []
+    /// What larger constants change, of the constraints asked about that decide something.
+    var changes: [Int: ConstantChange] = [:]
     /// The answer to the expectation; nil if there is none, or it couldn't be read.
     var answer: ExpectationAnswer?
 }
@@ -27,10 +29,15 @@ package struct ExplainedScene: Sendable {
 package struct SceneExplainer {
     private let scene: Scene
     private let request: ExplanationRequest
+    private let resized: ResizedScenes?
 
-    init(_ scene: Scene, request: ExplanationRequest) {
+    /// Creates an explainer.
+    ///
+    /// - Parameter resized: The scene under other conditions; nil for a captured one.
+    init(_ scene: Scene, request: ExplanationRequest, resized: ResizedScenes? = nil) {
         self.scene = scene
         self.request = request
+        self.resized = resized
     }
 
     /// What explaining a scene came to.
@@ -56,8 +63,13 @@ package struct SceneExplainer {
             let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
         else { return nil }
         var result = Result(layout: explainer.layout)
-        let share = session.budget.takeLargeShare(of: sceneCount)
-        defer { session.budget.putBack(share) }
+        let budget = session.budget
+        let share = budget.takeLargeShare(of: sceneCount)
+        defer {
+            session.budget = budget
+            budget.putBack(share)
+        }
+        session.budget = share
         explainer.budget = share
         let explanation = try result.unfinished.attempt("the explanation") { () throws(SolverError) in
             try explainer.explanation()
@@ -67,17 +79,28 @@ package struct SceneExplainer {
         if request.asksForEverything {
             try explainEverything(explainer, &explained, &result.unfinished)
         }
-        var mistakes = ExplanationQuestions(request, about: explained).mistakes
+        let questions = ExplanationQuestions(request, about: explained)
+        var mistakes = questions.mistakes
+        let changes = try result.unfinished.attempt("larger constants") { () throws(SolverError) in
+            try self.changes(of: questions.constraints, explainer, explanation, in: session)
+        }
+        explained.changes = changes ?? [:]
         if let equation = request.expectation {
             let reader = ExpectationReader(equation, explainer: explainer)
             switch reader.wish() {
             case .success(let wish):
                 let answer = try result.unfinished.attempt("the answer") { () throws(SolverError) in
-                    try self.answer(to: wish, explainer: explainer)
+                    var solver = ExpectationSolver(wish, in: session, original: explainer.layout)
+                    return try solver.answer()
                 }
                 explained.answer = answer ?? nil
             case .failure(let mistake): mistakes.append(mistake)
             }
+        }
+        _ = try result.unfinished.attempt("the effects of constraints on texts") { () throws(SolverError) in
+            try explained.explanation.tryRemovals(explainer, in: session)
+            guard let resized else { return }
+            explained.lints = try LintVerifier(resized, session: session).verified(explained.lints)
         }
         (result.scene, result.mistakes) = (explained, mistakes)
         return result
@@ -103,11 +126,15 @@ package struct SceneExplainer {
             } ?? []
     }
 
-    private func answer(
-        to wish: LayoutConstraint, explainer: LayoutExplainer
-    ) throws(SolverError) -> ExpectationAnswer? {
-        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: explainer.budget)
-        var solver = ExpectationSolver(wish, in: session, original: explainer.layout)
-        return try solver.answer()
+    /// Changes are tried in the session that laid out the scene: a new one would begin with frames that are placed.
+    private func changes(
+        of constraints: [Int], _ explainer: LayoutExplainer, _ explanation: LayoutExplanation,
+        in session: LayoutSession
+    ) throws(SolverError) -> [Int: ConstantChange] {
+        var changes: [Int: ConstantChange] = [:]
+        for index in constraints where explanation.effects[index] == .decides {
+            changes[index] = try ConstantChange.trying(index, of: explainer, explanation, in: session)
+        }
+        return changes
     }
 }

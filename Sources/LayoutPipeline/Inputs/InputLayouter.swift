@@ -290,7 +290,7 @@ package struct InputLayouter: Sendable {
             }
         }
         if let explanation = request.explanation,
-            let result = try SceneExplainer(scene, request: explanation)
+            let result = try SceneExplainer(scene, request: explanation, resized: work.resized)
                 .explain(in: session, sharingBudgetWith: work.sceneCount)
         {
             layouts.mistakes += result.mistakes
@@ -305,7 +305,7 @@ package struct InputLayouter: Sendable {
             let explainer = try session.explainer(id: scene.id, title: scene.title, state: scene.state)
         {
             if explainer.layout.items.count > lints.mostItems { return SolvedScene(layout: explainer.layout) }
-            return try lintedScene(explainer, work, into: &layouts)
+            return try lintedScene(explainer, work, in: session, into: &layouts)
         }
         return SolvedScene(
             layout: try session.solvedLayout(
@@ -313,11 +313,16 @@ package struct InputLayouter: Sendable {
     }
 
     private func lintedScene(
-        _ explainer: LayoutExplainer, _ work: SceneWork, into layouts: inout InputLayouts
+        _ explainer: LayoutExplainer, _ work: SceneWork, in session: LayoutSession,
+        into layouts: inout InputLayouts
     ) throws(SolverError) -> SolvedScene {
         var solved = SolvedScene(layout: explainer.layout)
         let share = work.budget.takeLargeShare(of: work.sceneCount)
-        defer { work.budget.putBack(share) }
+        defer {
+            session.budget = work.budget
+            work.budget.putBack(share)
+        }
+        session.budget = share
         explainer.budget = share
         var neverBinding = layouts.neverBinding
         let lints = try solved.unfinished.attempt("constraints that could be left out") {
@@ -325,7 +330,8 @@ package struct InputLayouter: Sendable {
             let explanation = try explainer.explanation()
             let words = ConstraintWords(explanation.layout)
             neverBinding.note(explanation, words: words)
-            return try ConstraintLinter(explainer, explanation, words: words).findings()
+            let findings = try ConstraintLinter(explainer, explanation, words: words).findings()
+            return try LintVerifier(work.resized, session: session).verified(findings)
         }
         layouts.neverBinding = neverBinding
         solved.layout.findings += lints ?? []

@@ -80,7 +80,7 @@ package struct InputSweeper: Sendable {
         let sweeps = try swept(conditions, each: work, budget: budget, &outcome.unfinished) {
             condition, budget throws(SolverError) in
             let parts = SceneParts.parts(along: axis, over: range, other: other, budget: budget) { length in
-                var options = options(under: condition)
+                var options = condition.options(options)
                 options.resized =
                     axis == .horizontal
                     ? CGSize(width: CGFloat(length), height: size.height)
@@ -117,7 +117,7 @@ package struct InputSweeper: Sendable {
         var outcome = Outcome()
         let sweeps = try swept(onDevices, each: work, budget: budget, &outcome.unfinished) {
             condition, budget throws(SolverError) in
-            guard let (root, canvas) = scene(index, options(under: condition), condition) else { return nil }
+            guard let (root, canvas) = scene(index, condition.options(options), condition) else { return nil }
             budget.charge(ReadInput.work(of: root))
             let width = Double(canvas.size.width)
             let part = SweepPart(
@@ -190,17 +190,6 @@ package struct InputSweeper: Sendable {
                 conditions.count == 1 ? "the sweep" : "\(missing) of \(conditions.count) conditions")
         }
         return sweeps
-    }
-
-    private func options(under condition: SweepCondition) -> SceneOptions {
-        var options = options
-        options.contentSizeCategory = condition.textSize
-        options.layoutDirection = condition.direction ?? options.layoutDirection
-        if let screen = condition.screen {
-            (options.device, options.orientation) = (screen.device, screen.orientation)
-            options.resized = screen.window
-        }
-        return options
     }
 
     private func scene(

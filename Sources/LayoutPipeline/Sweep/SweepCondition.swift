@@ -1,5 +1,6 @@
 import Engine
 import Findings
+import LayoutDocument
 import Sweep
 import TextMetrics
 
@@ -10,6 +11,18 @@ package struct SweepCondition: Sendable, Hashable {
     package var text: TextVariant?
     /// The device's screen, or a window on it; nil where lengths are swept.
     package var screen: SweptScreen?
+
+    /// Returns the options of scenes under the condition.
+    func options(_ options: SceneOptions) -> SceneOptions {
+        var options = options
+        options.contentSizeCategory = textSize ?? options.contentSizeCategory
+        options.layoutDirection = direction ?? options.layoutDirection
+        if let screen {
+            (options.device, options.orientation) = (screen.device, screen.orientation)
+            options.resized = screen.window
+        }
+        return options
+    }
 }
 
 /// Under which of the conditions swept something is so.

@@ -28,6 +28,9 @@ package struct SweptScreen: Sendable, Hashable {
         SweptScreen(name: $0.name, device: $0.device, orientation: $0.orientation, window: $0.size)
     }
 
+    /// Its width in points.
+    var width: CGFloat { window?.width ?? device.canvas(orientation: orientation).size.width }
+
     /// What a layout can see of it.
     private var print: [CGFloat] {
         let canvas = device.canvas(orientation: orientation)

@@ -184,19 +184,21 @@ import Testing
         #expect(all.output.contains("has room in all 2 layouts checked, at least 75 points"))
     }
 
-    /// The width says what the edges do, and the label's height is cut where its text grows. The button has room for
+    /// The center says what the edges do, and the label's height is cut where its text grows. The button has room for
     /// twice its text. The icon's height is that of its content, which another icon changes.
     @Test func lintsAreNotesThatDoNotFail() throws {
         let document = """
             { layoutDocument: 1, canvas: { size: [200, 300] },
               root: { id: "view", subviews: [
-                { id: "box" }, { id: "label", class: "UILabel", text: "One line" },
+                { id: "box" },
+                { id: "label", class: "UILabel", text: "Some words on one line", numberOfLines: 0 },
                 { id: "button", class: "UIButton", text: "OK" },
                 { id: "icon", class: "UIImageView", intrinsicContentSize: [30, 30] }] },
               constraints: [
-                "box.left == view.left", "box.right == view.right", "box.width == 200",
+                "box.left == view.left", "box.right == view.right", "box.centerX == view.centerX",
                 "box.top == view.top", "box.height == 10", "box.height == 10",
                 "label.leading == view.leading", "label.top == box.bottom", "label.height == 21",
+                "label.trailing <= view.trailing",
                 "button.leading == view.leading", "button.top == label.bottom", "button.height == 150",
                 "icon.leading == view.leading", "icon.top == button.bottom", "icon.height == 30"] }
             """
@@ -206,9 +208,11 @@ import Testing
         #expect(lines.count == 4)
         #expect(lines.allSatisfy { $0.contains(": note: ") })
         #expect(lines.contains { $0.contains("reading direction") && $0.contains("1 more like it") })
-        // Of the two edges and the width, any one can go.
+        // Any one of the two edges and the center can go, but only one.
         #expect(
-            lines.contains { $0.contains("box.left == view.left has no effect") && $0.contains("2 more") })
+            lines.contains {
+                $0.contains("box.centerX == view.centerX has no effect") && !$0.contains("more like it")
+            })
         #expect(lines.contains { $0.contains("box.height == 10 says what") })
         #expect(
             lines.contains { $0.contains("label.height == 21 truncates") && !$0.contains("more like it") })
@@ -234,6 +238,75 @@ import Testing
         #expect(try BuiltCommand.run(["check", "-"], input: document).errors == "")
         let one = try BuiltCommand.run(["check", "-", "--state", "open"], input: document)
         #expect(one.errors == "")
+    }
+
+    /// The least width is the one that the canvas leaves here, and less than that on any other.
+    @Test func constraintThatIsNeededOnAnotherScreenIsNotRedundant() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [100, 50] },
+              root: { id: "view", subviews: [{ id: "box" }] },
+              constraints: ["box.leading == view.leading", "box.width >= 50", "box.width == view.width - 50 @500",
+                "box.width == 40 @400", "box.top == view.top", "box.height == 10"] }
+            """
+        #expect(try BuiltCommand.run(["check", "-"], input: document).errors == "")
+        #expect(try run(["--constraint", "2"], document).output.contains("is redundant"))
+    }
+
+    /// The text of one line has 21 points at every length, and that of a field scrolls.
+    @Test func sizesThatTextsFitUnderAllConditionsAreNotReported() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [300, 200] },
+              root: { id: "view", subviews: [
+                { id: "line", class: "UILabel", text: "Some words on one line" },
+                { id: "field", class: "UITextField", text: "Some words" },
+                { id: "short", class: "UILabel", text: "Some words" }] },
+              constraints: [
+                "line.leading == view.leading", "line.top == view.top", "line.height == 21",
+                "field.leading == view.leading", "field.top == line.bottom", "field.width == 100",
+                "short.leading == view.leading", "short.top == field.bottom", "short.width == 90"] }
+            """
+        let lines = try BuiltCommand.run(["check", "-"], input: document).errors.split(separator: "\n")
+        #expect(lines.count == 1)
+        #expect(lines.allSatisfy { $0.contains("short.width == 90 truncates a longer text") })
+    }
+
+    /// The text's longest line is as wide as the canvas, so that the other edge alone would put it at the same place;
+    /// but without this one it is measured on its own and breaks elsewhere.
+    @Test func constraintThatKeepsATextBrokenDecides() throws {
+        func document(_ constraints: String) -> String {
+            """
+            { layoutDocument: 1, canvas: { size: [196.5, 200] },
+              root: { id: "view", subviews: [
+                { id: "title", class: "UILabel", numberOfLines: 0, font: 10,
+                  text: "some words that do not fit on one line of the view at all" }] },
+              constraints: [\(constraints)"title.right == view.right", "title.top == view.top"] }
+            """
+        }
+        func frame(_ document: String) throws -> String? {
+            try BuiltCommand.run(["frames", "-"], input: document).output.split(separator: "\n")
+                .first { $0.contains("\"title\"") }.map(String.init)
+        }
+        let left = "\"title.left == view.left\", "
+        #expect(try frame(document(left)) != frame(document("")))
+        let output = try run(["--constraint", "title.left == view.left"], document(left)).output
+        #expect(output.contains("decides"))
+    }
+
+    /// What larger constants change is tried: the second line takes one of the text's, and the third can't be.
+    @Test func largerConstantsAreTried() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [200, 200] },
+              root: { id: "view", subviews: [
+                { id: "title", class: "UILabel", text: "some words that fit on one line", numberOfLines: 0, font: 10 },
+                { id: "box" }, { id: "rest" }] },
+              constraints: ["title.left == view.left", "title.right == view.right - 59", "title.top == view.top",
+                            "box.top == title.bottom", "box.height == 10", "H:|[box(20)]", "rest.left == box.right",
+                            "rest.width <= 20", "rest.width >= 20", "rest.top == box.top", "rest.height == 10"] }
+            """
+        let wraps = try run(["--constraint", "title.right == view.right - 59"], document).output
+        #expect(wraps.contains("title.width by 1"), "\(wraps)")
+        let stopped = try run(["--constraint", "rest.width >= 20"], document).output
+        #expect(stopped.contains("contradicts others"), "\(stopped)")
     }
 
     @Test func picturesShowWhatIsExplainedInFocus() throws {

@@ -11,6 +11,13 @@ package struct LayoutExplainer {
     /// The layout, in complete detail.
     package var layout: SolvedLayout { solved.layout }
 
+    /// Whether the constraints depend on layouts themselves: where contents adapt, such as texts that wrap, and where stack
+    /// views share their length in proportion to what the views in them measure on their own.
+    var hasMeasuredContent: Bool {
+        !solved.pass.adapted.isEmpty
+            || layout.constraints.contains { $0.identifier == "UISV-fill-proportionally" }
+    }
+
     /// The work that questions may still take.
     package var budget: WorkBudget {
         get { solver.budget }
@@ -121,20 +128,34 @@ package struct LayoutExplainer {
     /// - Complexity: that of a trial.
     package func isImplied(_ index: Int, without others: [Int]) throws(SolverError) -> Bool {
         let trial = try solver.trial(([index] + others).map { .remove(rows[$0]) })
-        let constraint = layout.constraints[index]
-        let positions = solved.positions
+        let error = violation(of: layout.constraints[index], in: trial.values) { trial.isFree[$0] }
+        return error.map { $0 < Self.leastMove } ?? false
+    }
+
+    /// Returns by how much a constraint isn't met that belongs to a layout of the same items, in points; nil if
+    /// something that it relates is open.
+    ///
+    /// - Throws: `SolverError` if finding what is open exceeds the solver's limits.
+    package func violation(of constraint: SolvedConstraint) throws(SolverError) -> Double? {
+        let free = Set(try solver.freeVariables().map(\.index))
+        return violation(of: constraint, in: solver.allValues) { free.contains($0) }
+    }
+
+    private func violation(
+        of constraint: SolvedConstraint, in values: [Double], isFree: (Int) -> Bool
+    ) -> Double? {
         var residual = constraint.offset
         for term in constraint.terms {
-            guard let place = positions.firstIndex(of: term.item),
+            guard let place = solved.positions.firstIndex(of: term.item),
                 let number = FrameNumber.allCases.firstIndex(where: { $0.attribute == term.attribute }),
-                !trial.isFree[4 * place + number]
-            else { return false }
-            residual += term.coefficient * trial.values[4 * place + number]
+                !isFree(4 * place + number)
+            else { return nil }
+            residual += term.coefficient * values[4 * place + number]
         }
         return switch constraint.resolved.relation {
-        case .equal: abs(residual) < Self.leastMove
-        case .lessThanOrEqual: residual < Self.leastMove
-        case .greaterThanOrEqual: residual > -Self.leastMove
+        case .equal: abs(residual)
+        case .lessThanOrEqual: max(residual, 0)
+        case .greaterThanOrEqual: max(-residual, 0)
         }
     }
 
@@ -181,5 +202,32 @@ extension LayoutSession {
     ) throws(SolverError) -> LayoutExplainer? {
         LayoutExplainer(
             try laidOutPass().solvedPass(id: id, title: title, state: state, detail: .complete))
+    }
+
+    /// Returns whether the layout without a constraint is the same, with texts broken into lines anew.
+    ///
+    /// The constraint is put back as a new one for the solver, so that explainers made before no longer apply.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
+    /// - Complexity: that of laying out twice where little changes.
+    package func isUnchanged(without constraint: LayoutConstraint) throws(SolverError) -> Bool {
+        let with = try laidOutPass()
+        let (frames, free) = (with.frames, try with.solver.freeVariables())
+        constraint.isActive = false
+        defer { constraint.isActive = true }
+        let without = try laidOutPass(startingOver: true)
+        let freeWithout = try without.solver.freeVariables()
+        return free == freeWithout
+            && zip(frames, without.frames).allSatisfy { $0.isEqual(to: $1, within: Self.leastMove) }
+    }
+
+    /// The smallest distance in points that counts as a move.
+    private static let leastMove: CGFloat = 1e-4
+}
+
+extension CGRect {
+    fileprivate func isEqual(to other: CGRect, within distance: CGFloat) -> Bool {
+        abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance
+            && abs(width - other.width) <= distance && abs(height - other.height) <= distance
     }
 }

@@ -16,7 +16,7 @@ package struct LayoutExplanation: Sendable {
     /// The layout in complete detail.
     package let layout: SolvedLayout
     /// The effect of each of the layout's constraints.
-    package let effects: [ConstraintEffect]
+    package private(set) var effects: [ConstraintEffect]
     private let solution: SolverExplanation
     /// The index among the layout's constraints for each row of the solver, or -1.
     private let constraintOfRow: [Int32]
@@ -39,6 +39,27 @@ package struct LayoutExplanation: Sendable {
             effects[Int(constraintOfRow[row])] = Self.effect(effect, constraintOfRow)
         }
         self.effects = effects
+    }
+
+    /// Corrects the effects of authors' constraints without which nothing would change as long as texts break into the
+    /// same lines, and views measure the same. They are tried where these depend on the layout.
+    ///
+    /// - Parameters:
+    ///   - explainer: The explainer of the layout, which no longer applies afterwards.
+    ///   - session: The explainer's session.
+    /// - Throws: `SolverError` if a layout exceeds the solver's limits.
+    package mutating func tryRemovals(
+        _ explainer: LayoutExplainer, in session: LayoutSession
+    ) throws(SolverError) {
+        guard explainer.hasMeasuredContent else { return }
+        for index in effects.indices where layout.constraints[index].source == .document {
+            switch effects[index] {
+            case .holds, .redundant: break
+            case .decides, .overridden, .broken, .inactive: continue
+            }
+            guard let constraint = explainer.constraint(index) else { continue }
+            if !(try session.isUnchanged(without: constraint)) { effects[index] = .decides }
+        }
     }
 
     static func effect(_ effect: SolverEffect, _ constraintOfRow: [Int32]) -> ConstraintEffect {

@@ -78,10 +78,12 @@ package final class LayoutSession {
     package func layout() throws(SolverError) { _ = try laidOutPass() }
 
     /// Lays out and returns the pass, even if a view that it placed has made it out of date.
-    func laidOutPass() throws(SolverError) -> LayoutPass {
+    ///
+    /// - Parameter startsOver: Whether margins and sizes of contents start as in a new layout, and not as in the last.
+    func laidOutPass(startingOver startsOver: Bool = false) throws(SolverError) -> LayoutPass {
         reference.isPlacing = true
         defer { reference.isPlacing = false }
-        let isNewlySized = pass.map { $0.canvas != canvas } ?? true
+        let isNewlySized = startsOver || pass.map { $0.canvas != canvas } ?? true
         if isNewlySized || hasToldViews { LayoutPass.prepare(root, for: canvas, with: budget) }
         unsolvedPass = nil
         var current = try updatedPass(isNewlySized: isNewlySized)
