@@ -53,10 +53,14 @@ struct TearLines {
 
     private func label(_ words: String, in band: CGRect) -> DisplayCommand {
         let font = TypeScale.number
+        let width = measurer.width(of: words, font: font)
+        // On a narrow canvas the words begin at its edge, and end beside it.
+        let fits = width <= band.width
         return .text(
             DisplayText(
-                words, origin: CGPoint(x: band.midX, y: band.midY + TypeScale.baselineDrop(font)),
-                anchor: .middle, font: font, paint: Paint(.secondaryText),
-                width: measurer.width(of: words, font: font)))
+                words,
+                origin: CGPoint(
+                    x: fits ? band.midX : band.minX, y: band.midY + TypeScale.baselineDrop(font)),
+                anchor: fits ? .middle : .start, font: font, paint: Paint(.secondaryText), width: width))
     }
 }
