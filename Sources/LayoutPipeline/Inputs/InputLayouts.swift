@@ -29,7 +29,7 @@ package struct InputLayouts: Sendable {
     /// Adds a finding of the current layout.
     package mutating func add(_ finding: Finding) {
         var finding = finding
-        finding.contexts = contexts.suffix(1)
+        finding.contexts = contexts.last.map { [$0] } ?? []
         findings.append(finding)
     }
 
