@@ -9,9 +9,8 @@ package final class PDFDocument {
     /// Creates a document without pages.
     package init(creationDate: Date) { self.creationDate = creationDate }
 
-    /// Adds a page as large as its picture.
+    /// Adds a page as large as its picture, with an entry of the outline unless `name` is nil.
     ///
-    /// - Parameter name: Its entry in the outline; nil for none.
     /// - Throws: `RenderError` if the picture can't be drawn; the document then has no such page.
     package func add(_ page: PicturePage, named name: String?) throws(RenderError) {
         let options = page.options
