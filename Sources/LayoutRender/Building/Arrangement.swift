@@ -39,32 +39,37 @@ struct Arrangement {
         placed unmoved: PlacedLayout, selection: GuideSelection, grid: PixelGrid, measurer: any TextMeasuring,
         margin: Double, captionHeight: Double, earlier: SolvedLayout? = nil
     ) {
-        let gutter = RedlineOverlay(placed: unmoved, grid: grid, measurer: measurer).gutters.left
+        var chosen = RedlineChoice.lines(of: unmoved, measurer: measurer)
+        let gutter = RedlineOverlay(chosen, placed: unmoved, grid: grid, measurer: measurer).gutters.left
         var placed = unmoved
         // Lines and numbers beside the sheet are to its left.
-        placed.move(by: CGSize(width: gutter, height: captionHeight))
+        let offset = CGSize(width: gutter, height: captionHeight)
+        placed.move(by: offset)
+        chosen.move(by: offset)
         let first = Self(
-            placed: placed, selection: selection, grid: grid, measurer: measurer, margin: margin,
+            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer, margin: margin,
             calloutSides: gutter == 0 ? [.left, .right] : [.right], earlier: earlier)
         guard !first.leftCallouts.callouts.isEmpty else {
             self = first
             return
         }
         let left = first.leftCallouts.callouts.map { Double($0.box.minX) }.min() ?? 0
-        placed.move(by: CGSize(width: max(0, margin - left).rounded(.up), height: 0))
+        let space = CGSize(width: max(0, margin - left).rounded(.up), height: 0)
+        placed.move(by: space)
+        chosen.move(by: space)
         self.init(
-            placed: placed, selection: selection, grid: grid, measurer: measurer, margin: margin,
+            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer, margin: margin,
             calloutSides: [.left, .right], earlier: earlier)
     }
 
     private init(
-        placed: PlacedLayout, selection: GuideSelection, grid: PixelGrid, measurer: any TextMeasuring,
-        margin: Double, calloutSides: [Callout.Side], earlier: SolvedLayout?
+        placed: PlacedLayout, redlines chosen: ChosenRedlines, selection: GuideSelection, grid: PixelGrid,
+        measurer: any TextMeasuring, margin: Double, calloutSides: [Callout.Side], earlier: SolvedLayout?
     ) {
         self.placed = placed
         texts = TextBlock(placed: placed, measurer: measurer).texts()
         let letters = Self.boxes(of: texts, in: placed, measurer)
-        redlines = RedlineOverlay(placed: placed, grid: grid, measurer: measurer, texts: letters)
+        redlines = RedlineOverlay(chosen, placed: placed, grid: grid, measurer: measurer, texts: letters)
         comparison = earlier.map {
             EarlierLayout(
                 placed: placed, grid: grid, measurer: measurer, earlier: $0,

@@ -15,6 +15,8 @@ struct Extent: Equatable {
         return both.length > 0 ? both : nil
     }
 
+    func moved(by distance: Double) -> Extent { Extent(start: start + distance, end: end + distance) }
+
     /// Creates an extent from two ends in any order.
     init(_ first: Double, _ second: Double) {
         start = min(first, second)

@@ -60,6 +60,24 @@ struct Redline: Equatable {
     }
 }
 
+extension Redline {
+    /// Moves the lines with their sheet.
+    mutating func move(by offset: CGSize) {
+        let (along, across) =
+            axis == .horizontal ? (offset.width, offset.height) : (offset.height, offset.width)
+        switch shape {
+        case .dimension(let extent, let end, let from):
+            shape = .dimension(
+                extent.moved(by: along), requestedEnd: end.map { $0 + along },
+                from: (from.start + across, from.end + across))
+        case .joint(let place, let extent):
+            shape = .joint(along: place + along, across: extent.moved(by: across))
+        case .alignment(let place, let extents):
+            shape = .alignment(along: place + along, across: extents.map { $0.moved(by: across) })
+        }
+    }
+}
+
 extension Redline.Shape {
     /// Returns whether two shapes cover the same ground; extension lines of dimensions may start elsewhere.
     fileprivate func looksLike(_ other: Redline.Shape) -> Bool {

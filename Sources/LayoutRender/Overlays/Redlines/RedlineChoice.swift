@@ -1,13 +1,30 @@
 import Engine
 import Foundation
 
+/// The redlines of constraints that a picture draws.
+struct ChosenRedlines {
+    private(set) var lines: [Redline]
+    /// The constraints that the layers ask for.
+    let wanted: [Int]
+
+    init(lines: [Redline], wanted: [Int]) {
+        self.lines = lines
+        self.wanted = wanted
+    }
+
+    /// Moves the lines with their sheet.
+    mutating func move(by offset: CGSize) {
+        for index in lines.indices { lines[index].move(by: offset) }
+    }
+}
+
 /// Chooses the redlines that a picture has room for: the essential ones, then the outermost others.
 struct RedlineChoice {
     private let planner: RedlinePlanner
     private let placed: PlacedLayout
     private let measurer: any TextMeasuring
     /// The chosen lines, without derived ones.
-    private(set) var redlines: [Redline] = []
+    private var redlines: [Redline] = []
     private var limits: [LayoutAxis: RedlineTracks.Limit] = [:]
     private var mostMarks = 0
 
@@ -18,7 +35,14 @@ struct RedlineChoice {
     /// The maximum width of a number with a name beside the sheet, in points.
     private static let widestText = 110.0
 
-    init(_ selection: RedlineSelection, placed: PlacedLayout, measurer: any TextMeasuring) {
+    /// Returns the lines of a layout. What is chosen doesn't depend on where the sheet is in the picture.
+    static func lines(of placed: PlacedLayout, measurer: any TextMeasuring) -> ChosenRedlines {
+        let selection = RedlineSelection(placed)
+        let choice = Self(selection, placed: placed, measurer: measurer)
+        return ChosenRedlines(lines: choice.redlines, wanted: selection.constraints)
+    }
+
+    private init(_ selection: RedlineSelection, placed: PlacedLayout, measurer: any TextMeasuring) {
         self.placed = placed
         self.measurer = measurer
         planner = RedlinePlanner(placed: placed)
@@ -47,7 +71,7 @@ struct RedlineChoice {
     /// Adds lines if there is room for all of them.
     private mutating func add(_ lines: [Redline]) -> Bool {
         guard !lines.isEmpty else { return true }
-        let longer = RedlinePlanner.merging(redlines + lines)
+        let longer = RedlinePlanner.merging(lines, into: redlines)
         guard longer.count(where: { $0.extent == nil }) <= mostMarks else { return false }
         for axis in LayoutAxis.allCases where lines.contains(where: { $0.axis == axis && $0.extent != nil }) {
             guard let limit = limits[axis], tracks(of: longer, axis).fits(limit) else { return false }

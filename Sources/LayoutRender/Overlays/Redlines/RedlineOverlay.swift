@@ -19,15 +19,17 @@ struct RedlineOverlay {
     let missing: Int
 
     /// Creates the lines of a layout; `texts` are the boxes of letters, which marks and hairlines keep clear of.
-    init(placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring, texts: [CGRect] = []) {
+    init(
+        _ chosen: ChosenRedlines, placed: PlacedLayout, grid: PixelGrid, measurer: any TextMeasuring,
+        texts: [CGRect] = []
+    ) {
         self.placed = placed
         self.grid = grid
         self.measurer = measurer
         var letters = SpatialGrid(bounds: placed.sheet)
         for box in texts { letters.insert(box, item: -1) }
         self.texts = letters
-        let selection = RedlineSelection(placed)
-        var redlines = RedlineChoice(selection, placed: placed, measurer: measurer).redlines
+        var redlines = chosen.lines
         redlines += MeasuredDistances.redlines(placed.options.measures, in: placed)
         if placed.projection.tears.isEmpty {
             redlines += LayoutAxis.allCases.flatMap { axis in
@@ -43,8 +45,8 @@ struct RedlineOverlay {
         let drawn = Set(
             (below.placed + beside.placed).flatMap(\.redline.constraints)
                 + marks.bowTies.flatMap(\.redline.constraints) + marks.dashes.flatMap(\.redline.constraints))
-        wanted = selection.constraints.count
-        missing = selection.constraints.count { !drawn.contains($0) }
+        wanted = chosen.wanted.count
+        missing = chosen.wanted.count { !drawn.contains($0) }
     }
 
     /// The space used to the left, below and to the right of the sheet, in whole points.

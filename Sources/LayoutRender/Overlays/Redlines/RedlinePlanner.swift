@@ -18,9 +18,12 @@ struct RedlinePlanner {
     }
 
     /// Merges lines that look the same, so that each is drawn once, from the item closest to its gutter.
-    static func merging(_ redlines: [Redline]) -> [Redline] {
-        var merged: [Redline] = []
-        for redline in mergingEqualities(redlines) {
+    ///
+    /// - Parameter known: Lines that have been merged, to which the others are added.
+    static func merging(_ redlines: [Redline], into known: [Redline] = []) -> [Redline] {
+        let all = mergingEqualities(redlines, into: known)
+        var merged = Array(all.prefix(known.count))
+        for redline in all.dropFirst(known.count) {
             guard let same = merged.firstIndex(where: { $0.looksLike(redline) }) else {
                 merged.append(redline)
                 continue
@@ -33,8 +36,8 @@ struct RedlinePlanner {
 
     /// Merges lengths that several constraints make equal, so that each is drawn once and all of them share a
     /// number.
-    private static func mergingEqualities(_ redlines: [Redline]) -> [Redline] {
-        var merged: [Redline] = []
+    private static func mergingEqualities(_ redlines: [Redline], into known: [Redline]) -> [Redline] {
+        var merged = known
         var numbers: [Int: Int] = [:]
         for redline in redlines {
             guard let equality = redline.equality else {
