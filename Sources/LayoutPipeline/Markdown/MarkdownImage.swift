@@ -1,5 +1,6 @@
 import Engine
 import Findings
+import LayoutRender
 
 /// The line that shows a picture in a Markdown page.
 struct MarkdownImage: Equatable {
@@ -15,7 +16,7 @@ struct MarkdownImage: Equatable {
     var line: String {
         guard let darkFile else { return "![\(Self.escaped(altText))]\(target)" }
         return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(darkFile)\">"
-            + "<img src=\"\(file)\" alt=\"\(Self.attribute(altText))\"></picture>"
+            + "<img src=\"\(file)\" alt=\"\(XMLValue.escaped(altText.onOneLine))\"></picture>"
     }
 
     private var target: String { "(\(file))" }
@@ -49,21 +50,6 @@ struct MarkdownImage: Equatable {
             }
         }
         return false
-    }
-
-    /// Returns text as the value of an attribute in HTML, in which Markdown interprets nothing.
-    private static func attribute(_ text: String) -> String {
-        var escaped = ""
-        for character in text.onOneLine {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
     }
 
     /// Returns whether the text after a description is this picture's name, perhaps with spaces after it.

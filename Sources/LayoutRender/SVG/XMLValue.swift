@@ -1,10 +1,10 @@
 import Foundation
 
 /// Formats values for XML.
-enum XMLValue {
+package enum XMLValue {
     /// Escapes text for content and double-quoted attributes; characters that XML doesn't allow become
     /// U+FFFD.
-    static func escaped(_ string: String) -> String {
+    package static func escaped(_ string: String) -> String {
         let isPlain = string.utf8.allSatisfy { byte in
             (0x20..<0x7F).contains(byte) && byte != 0x22 && byte != 0x26 && byte != 0x3C && byte != 0x3E
         }
