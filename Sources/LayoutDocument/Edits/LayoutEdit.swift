@@ -90,7 +90,7 @@ package enum LayoutEditError: Error, Sendable, Hashable {
             "'\(text)' isn't a change: write it as 'title.hidden = true', 'title.text = \"longer\"' or "
                 + "'gap.constant = 20'"
         case .unknownKey(let key, let suggestion):
-            "'\(key)' is nothing that can be changed"
+            "'\(key)' can't be changed"
                 + (suggestion.map { "; did you mean '\($0)'?" }
                     ?? ": use constant, priority or active of a constraint, or a property of a view")
         case .value(let text, let reason): "'\(text)': \(reason)"

@@ -204,7 +204,7 @@ extension LayoutSession {
             try laidOutPass().solvedPass(id: id, title: title, state: state, detail: .complete))
     }
 
-    /// Returns whether the layout without a constraint is the same, with texts broken into lines anew.
+    /// Returns whether the layout without a constraint is the same, with texts wrapped again.
     ///
     /// The constraint is put back as a new one for the solver, so that explainers made before no longer apply.
     ///
