@@ -225,7 +225,7 @@ struct ChangeCauses {
         for (id, attribute) in zip([constraint.first, constraint.second ?? ""], attributes) {
             guard let attribute, let place = after.places[id], let former = before.item(id) else { continue }
             let item = after.record.items[place]
-            if attribute.isBaselineAttribute {
+            if attribute.isBaseline {
                 let words = item.fontChange(from: former) ?? "the baseline of \(item.title) moved"
                 return (place, words, new - old)
             }
@@ -286,10 +286,10 @@ extension LayoutAttribute {
     }
 
     /// Whether it is a baseline, whose place follows from the font.
-    fileprivate var isBaselineAttribute: Bool { self == .firstBaseline || self == .lastBaseline }
+    fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// Whether records lack its place in the item.
-    var isUnrecorded: Bool { isMargin || isBaselineAttribute }
+    var isUnrecorded: Bool { isMargin || isBaseline }
 }
 
 extension LayoutRecord.Item {
