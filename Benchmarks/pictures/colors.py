@@ -15,6 +15,8 @@ import re
 import sys
 from pathlib import Path
 
+from measure import lab_of_linear, linear
+
 SOURCE = Path(__file__).resolve().parents[2] / "Sources/LayoutRender/Theme/Theme.swift"
 MEANINGS = ["guide", "systemGuide", "constraint", "derived", "conflict", "ambiguity", "container"]
 # What a mark looks like without its colour.
@@ -22,11 +24,6 @@ SHAPES = {
     "guide": "long dashes", "systemGuide": "round dots", "constraint": "ticks", "derived": "ticks",
     "conflict": "doubled", "ambiguity": "fine dots", "container": "solid",
 }
-
-
-def linear(channel):
-    value = channel / 255
-    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
 
 
 def deuteranopic(rgb):
@@ -39,18 +36,6 @@ def deuteranopic(rgb):
         0.0809444479 * long - 0.130504409 * middle + 0.116721066 * short,
         -0.0102485335 * long + 0.0540193266 * middle - 0.113614708 * short,
         -0.000365296938 * long - 0.00412161469 * middle + 0.693511405 * short))
-
-
-def lab(rgb):
-    r, g, b = rgb
-    x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047
-    y = 0.2126 * r + 0.7152 * g + 0.0722 * b
-    z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883
-
-    def f(t):
-        return t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116
-
-    return 116 * f(y) - 16, 500 * (f(x) - f(y)), 200 * (f(y) - f(z))
 
 
 def contrast(rgb, ground):
@@ -74,8 +59,8 @@ def main():
         print(f"{name}: contrast with the paper: " + ", ".join(
             f"{meaning} {contrast(colors[meaning], colors['paper']):.1f}" for meaning in MEANINGS))
         for first, second in itertools.combinations(MEANINGS, 2):
-            grey = abs(lab(colors[first])[0] - lab(colors[second])[0])
-            blind = math.dist(*(lab(deuteranopic(colors[key])) for key in (first, second)))
+            grey = abs(lab_of_linear(colors[first])[0] - lab_of_linear(colors[second])[0])
+            blind = math.dist(*(lab_of_linear(deuteranopic(colors[key])) for key in (first, second)))
             told = SHAPES[first] != SHAPES[second]
             fails += not told and min(grey, blind) < 10
             shapes = f"{SHAPES[first]}, {SHAPES[second]}" if told else "same shape"

@@ -69,7 +69,12 @@ def contrast(first, second):
 
 
 def lab(color):
-    r, g, b = (linear(c) for c in color)
+    return lab_of_linear(tuple(linear(c) for c in color))
+
+
+def lab_of_linear(rgb):
+    """Returns CIELAB coordinates of a color in linear RGB."""
+    r, g, b = rgb
     x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047
     y = 0.2126 * r + 0.7152 * g + 0.0722 * b
     z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883
@@ -481,4 +486,5 @@ def main():
         return 0 if report(sums, len(paths[::step])) else 1
 
 
-raise SystemExit(main())
+if __name__ == "__main__":
+    raise SystemExit(main())
