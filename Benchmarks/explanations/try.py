@@ -14,8 +14,8 @@ any statement was wrong.
     beyond       it is changed by more than its slack: something changes
     redundant    a redundant constraint is removed: nothing changes
     overridden   a constraint that isn't met gets a priority above those of the ones in its way: it comes closer
-    wish         what an expectation's answer says is done: the equation holds, and what moves was said
-    cure         a conflict's cure is applied: the conflict is gone, and what moves was said
+    wish         what an expectation's answer says is done: the equation holds
+    cure         a conflict's cure is applied: the conflict is gone
     minimal      a member of a conflict is removed: the others no longer conflict
     open         the constraints proposed for what is open are added: it is determined
 """

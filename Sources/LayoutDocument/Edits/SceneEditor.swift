@@ -79,7 +79,7 @@ struct SceneEditor {
         let names = ReaderNames(of: NamedItems(root: scene.root).entries.map { ($0.id, $0.name) })
         let all = constraints
         let found = all.filter { Self.names(of: $0, names).contains(edit.name) }
-        guard let constraint = found.first else {
+        guard !found.isEmpty else {
             let known = all.compactMap { Self.names(of: $0, names).first }
             return mistakes.append(.unknown(edit, among: known))
         }
@@ -91,7 +91,7 @@ struct SceneEditor {
         guard let change = read.change else {
             return mistakes.append(.impossible(edit, reason: read.problem ?? ""))
         }
-        for constraint in found.count > 1 ? found : [constraint] { apply(change, to: constraint) }
+        for constraint in found { apply(change, to: constraint) }
     }
 
     private mutating func apply(_ change: ConstraintChange, to constraint: LayoutConstraint) {
