@@ -2,6 +2,7 @@ import Engine
 import TestSupport
 import TextMetrics
 import Foundation
+import Solver
 import Testing
 
 @testable import LayoutRender
@@ -15,16 +16,25 @@ import Testing
         return try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
     }
 
-    /// Returns the lines in the group `labels`.
-    private func leaders(in list: DisplayList) -> [DisplayLines.Segment] {
+    /// Returns the commands of the first group of a class.
+    private func commands(of name: String, in list: DisplayList) -> ArraySlice<DisplayCommand> {
         let start = list.commands.firstIndex {
-            if case .beginGroup(let group) = $0 { group.classes == ["labels"] } else { false }
+            if case .beginGroup(let group) = $0 { group.classes == [name] } else { false }
         }
         guard let start else { return [] }
         return list.commands[(start + 1)...].prefix { if case .endGroup = $0 { false } else { true } }
-            .flatMap { command -> [DisplayLines.Segment] in
-                if case .lines(let lines) = command { lines.segments } else { [] }
-            }
+    }
+
+    private func lines(of name: String, in list: DisplayList) -> [DisplayLines.Segment] {
+        commands(of: name, in: list).flatMap { command -> [DisplayLines.Segment] in
+            if case .lines(let lines) = command { lines.segments } else { [] }
+        }
+    }
+
+    private func box(of line: DisplayLines.Segment) -> CGRect {
+        CGRect(
+            x: min(line.start.x, line.end.x), y: min(line.start.y, line.end.y),
+            width: abs(line.end.x - line.start.x), height: abs(line.end.y - line.start.y))
     }
 
     /// Returns the boxes of letters, as far as the clips around them show them.
@@ -61,13 +71,44 @@ import Testing
 
     private func expectNoCrossing(in list: DisplayList) {
         let boxes = letters(in: list)
-        for leader in leaders(in: list) {
-            let line = CGRect(
-                x: min(leader.start.x, leader.end.x), y: min(leader.start.y, leader.end.y),
-                width: abs(leader.end.x - leader.start.x), height: abs(leader.end.y - leader.start.y))
+        for line in lines(of: "labels", in: list).map(box(of:)) {
             #expect(line.width < 0.01 || line.height < 0.01)
             #expect(!boxes.contains { SpatialGrid.overlap($0, line.insetBy(dx: -0.01, dy: -0.01)) })
         }
+    }
+
+    /// A view 20 from the left edge of the canvas, whose name is below the view.
+    @Test func hairlinesLeaveNamesFree() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("a", [20, 20, 100, 60])
+        builder.change { layout in
+            layout.constraints = [
+                SolvedConstraint(
+                    text: "", identifier: nil, first: .init(item: 1, attribute: .left),
+                    second: .init(item: 0, attribute: .left), relation: .equal, multiplier: 1, constant: 20,
+                    priority: 1000, outcome: .satisfied, location: nil)
+            ]
+        }
+        let list = try list(builder.layout)
+        let canvas = list.projection.y(0)...list.projection.y(200)
+        let name = try #require(list.texts.first { $0.string == "view" && canvas.contains($0.origin.y) })
+        let hairlines = lines(of: "constraints", in: list).filter {
+            $0.start.x == $0.end.x && letters(of: name).minX < $0.start.x
+                && $0.start.x < letters(of: name).maxX
+        }
+        #expect(!hairlines.isEmpty)
+        for line in hairlines.map(box(of:)) {
+            #expect(!SpatialGrid.overlap(letters(of: name), line.insetBy(dx: -0.01, dy: 0)))
+        }
+    }
+
+    /// The letters of a label reach its edge, where the leader of a name beside it ends.
+    @Test func aNameGoesBesideAViewThatItsTextFills() throws {
+        var builder = LayoutBuilder("screen", 200, 60)
+        builder.add("label", [20, 20, 36, 20], class: "UILabel", text: "Word")
+        let list = try list(builder.layout)
+        let name = try #require(list.texts.first { $0.string == "label" })
+        #expect(name.minX > list.projection.x(56))
     }
 
     /// A narrow view at the left, with text to its right at every height.

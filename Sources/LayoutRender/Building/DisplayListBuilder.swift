@@ -54,7 +54,7 @@ package struct DisplayListBuilder {
         commands += OutlineOverlay(placed: placed, grid: grid).commands()
         commands += arrangement.tears.commands()
         commands += arrangement.comparison?.commands() ?? []
-        commands += arrangement.redlines.commands()
+        commands += arrangement.redlines.commands(avoiding: arrangement.names.labels.map(\.box))
         commands += LabelsLayer(placed: placed, grid: grid, measurer: measurer)
             .commands(for: arrangement.names.labels, callouts: arrangement.callouts)
         commands += ledger?.drawing() ?? []

@@ -138,10 +138,10 @@ struct LabelPlacer {
         return true
     }
 
-    /// Returns whether the line from a name to its item crosses a text.
+    /// Returns whether the line from a name to its item crosses a text. It ends where its item's own text may begin.
     private func isBlocked(_ leader: DisplayLines.Segment, from index: Int) -> Bool {
         CalloutRouter.boxes(along: [leader.start, leader.end]).contains { box in
-            taken.contains(overlapping: box) { _ in true }
+            taken.contains(overlapping: box) { $0.item != index }
         }
     }
 

@@ -84,9 +84,11 @@ struct RedlineOverlay {
             }
     }
 
-    /// Returns the commands that draw everything.
-    func commands() -> [DisplayCommand] {
+    /// Returns the commands that draw everything, with gaps in hairlines where names are.
+    func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
         guard !redlines.isEmpty else { return [] }
+        var texts = texts
+        for name in names { texts.insert(name, item: -1) }
         let drawing = RedlineDrawing(placed: placed, grid: grid, measurer: measurer)
         let lines = [below, beside].flatMap { tracks in
             tracks.placed.flatMap {
