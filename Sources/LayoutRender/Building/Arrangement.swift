@@ -47,7 +47,8 @@ struct Arrangement {
         placed.move(by: offset)
         chosen.move(by: offset)
         let first = Self(
-            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer, margin: margin,
+            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer,
+            margin: margin,
             calloutSides: gutter == 0 ? [.left, .right] : [.right], earlier: earlier)
         guard !first.leftCallouts.callouts.isEmpty else {
             self = first
@@ -58,7 +59,8 @@ struct Arrangement {
         placed.move(by: space)
         chosen.move(by: space)
         self.init(
-            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer, margin: margin,
+            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer,
+            margin: margin,
             calloutSides: [.left, .right], earlier: earlier)
     }
 
