@@ -16,7 +16,7 @@ package struct RelativeName: Sendable, Hashable {
     package init?(_ text: String) {
         let components = FilePath.components(of: text)
         guard text.utf8.count <= Self.maximumBytes, components.allSatisfy(Self.isSafe),
-            !text.unicodeScalars.contains(where: Self.isControl)
+            text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) || !text.unicodeScalars.contains(where: Self.isControl)
         else { return nil }
         self.text = text
     }
@@ -41,13 +41,21 @@ package struct RelativeName: Sendable, Hashable {
 
     private static func isSafe(_ component: Substring) -> Bool {
         guard !component.isEmpty, component.utf8.count <= maximumComponentBytes else { return false }
-        // HFS+ ignores invisible characters, none of which are in ASCII, and Windows some characters at the end of a name.
-        let visible = component.unicodeScalars.filter {
-            $0.isASCII || !$0.properties.isDefaultIgnorableCodePoint
-        }
-        let name = String(String.UnicodeScalarView(visible)).lowercased()
+        let isASCII = component.utf8.allSatisfy { $0 < 0x80 }
+        let name = isASCII ? component : visible(component)
         let end = name.utf8.lastIndex { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: " ") }
         guard let end else { return false }
-        return ![".git", "git~1"].contains(String(name[...end]))
+        let start = name[...end]
+        return start.utf8.count > longestFormOfGit || !formsOfGit.contains(start.lowercased())
+    }
+
+    private static let formsOfGit = [".git", "git~1"]
+    private static let longestFormOfGit = 5
+
+    /// Returns the name that file systems see: HFS+ ignores invisible characters, none of which are in ASCII, and
+    /// compares letters of other scripts without case.
+    private static func visible(_ component: Substring) -> Substring {
+        let visible = component.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        return Substring(String(String.UnicodeScalarView(visible)).lowercased())
     }
 }

@@ -18,12 +18,21 @@ package struct ShapedLine: Sendable {
         package var face: FontFace?
         /// The glyphs from left to right.
         package var glyphs: [Glyph]
-        /// The characters of each cluster, in the order of the text.
-        package var clusters: [String]
+        /// The characters in the order of the text.
+        package var scalars: [Unicode.Scalar]
+        /// The index of each cluster's first character, in the order of the text.
+        package var clusterStarts: [Int]
         /// Whether the text runs from right to left.
         package var isRightToLeft: Bool
         /// The number of clusters left of the run.
         package var firstPlace = 0
+
+        /// The text of each cluster, in the order of the text.
+        package var clusters: [String] {
+            zip(clusterStarts, clusterStarts.dropFirst() + [scalars.count]).map { start, end in
+                String(String.UnicodeScalarView(scalars[start..<end]))
+            }
+        }
     }
 
     /// The runs from left to right.
@@ -48,7 +57,7 @@ package struct ShapedLine: Sendable {
     mutating func append(_ run: Run) {
         var run = run
         run.firstPlace = clusterCount
-        clusterCount += run.clusters.count
+        clusterCount += run.clusterStarts.count
         runs.append(run)
     }
 

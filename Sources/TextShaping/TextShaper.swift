@@ -33,9 +33,9 @@ package final class TextShaper {
         let items = itemizer.items(of: text, scalars: scalars)
         for index in TextDirection.visualOrder(of: items.map(\.level)) {
             let item = items[index]
-            let characters = item.range.compactMap { Unicode.Scalar(scalars[$0]) }
+            let characters = scalars[item.range].compactMap(Unicode.Scalar.init)
             if let face = item.face {
-                shape(item, with: face, of: scalars, on: &line)
+                shape(item, characters, with: face, of: scalars, on: &line)
                 if item.isBorrowed { line.borrowed += characters }
                 if Self.joined.contains(item.script.rawValue) { line.isJoined = true }
             } else {
@@ -47,7 +47,8 @@ package final class TextShaper {
 
     /// Adds the glyphs of an item at the line's end.
     private func shape(
-        _ item: TextItemizer.Item, with face: FontFace, of scalars: [UInt32], on line: inout ShapedLine
+        _ item: TextItemizer.Item, _ characters: [Unicode.Scalar], with face: FontFace, of scalars: [UInt32],
+        on line: inout ShapedLine
     ) {
         let isRightToLeft = item.level % 2 == 1
         hb_buffer_clear_contents(buffer)
@@ -61,40 +62,50 @@ package final class TextShaper {
         let infos = hb_buffer_get_glyph_infos(buffer, &count)
         let positions = hb_buffer_get_glyph_positions(buffer, &count)
         guard let infos, let positions else { return }
-        let starts = Set((0..<Int(count)).map { Int(infos[$0].cluster) }).sorted()
-        let numbers = Dictionary(uniqueKeysWithValues: zip(starts, starts.indices))
+        // From left to right, HarfBuzz's clusters only rise or only fall.
+        var starts: [Int] = []
         let unit = 1 / Double(face.unitsPerEm)
         var glyphs: [ShapedLine.Glyph] = []
         glyphs.reserveCapacity(Int(count))
         var x = 0
         for index in 0..<Int(count) {
             let position = positions[index]
+            let start = Int(infos[index].cluster) - item.range.lowerBound
+            if starts.last != start { starts.append(start) }
             glyphs.append(
                 ShapedLine.Glyph(
                     identifier: infos[index].codepoint,
                     x: line.width + Double(x + Int(position.x_offset)) * unit,
-                    y: Double(position.y_offset) * unit, cluster: numbers[Int(infos[index].cluster)] ?? 0))
+                    y: Double(position.y_offset) * unit, cluster: starts.count - 1))
             x += Int(position.x_advance)
         }
-        let ends = starts.dropFirst() + [item.range.upperBound]
-        let clusters = zip(starts, ends).map { start, end in
-            String(String.UnicodeScalarView(scalars[start..<end].compactMap(Unicode.Scalar.init)))
+        if isRightToLeft {
+            starts.reverse()
+            for index in glyphs.indices { glyphs[index].cluster = starts.count - 1 - glyphs[index].cluster }
         }
         line.append(
-            ShapedLine.Run(face: face, glyphs: glyphs, clusters: clusters, isRightToLeft: isRightToLeft))
+            ShapedLine.Run(
+                face: face, glyphs: glyphs, scalars: characters, clusterStarts: starts,
+                isRightToLeft: isRightToLeft))
         line.width += Double(x) * unit
     }
 
     /// Adds a box for each cluster.
     private func addBoxes(for characters: [Unicode.Scalar], isRightToLeft: Bool, to line: inout ShapedLine) {
-        let clusters = String(String.UnicodeScalarView(characters)).map { String($0) }
+        var starts: [Int] = []
+        var end = 0
+        for cluster in String(String.UnicodeScalarView(characters)) {
+            starts.append(end)
+            end += cluster.unicodeScalars.count
+        }
         let advance = ShapedLine.box.width + 2 * ShapedLine.box.margin
-        var run = ShapedLine.Run(face: nil, glyphs: [], clusters: clusters, isRightToLeft: isRightToLeft)
-        for place in clusters.indices {
+        var run = ShapedLine.Run(
+            face: nil, glyphs: [], scalars: characters, clusterStarts: starts, isRightToLeft: isRightToLeft)
+        for place in starts.indices {
             run.glyphs.append(
                 ShapedLine.Glyph(
                     identifier: 0, x: line.width + ShapedLine.box.margin, y: 0,
-                    cluster: isRightToLeft ? clusters.count - 1 - place : place))
+                    cluster: isRightToLeft ? starts.count - 1 - place : place))
             line.width += advance
         }
         line.append(run)

@@ -12,6 +12,7 @@ enum DisplayName {
     /// Returns the text truncated, with control characters and line breaks replaced by spaces.
     static func oneLine(_ string: String) -> String {
         let limit = RenderLimits.maximumNameLength
+        if string.utf8.count <= limit { return printable(string) }
         let start = String(String.UnicodeScalarView(string.unicodeScalars.prefix(limit * 4)))
         let text = printable(start)
         return text.count > limit ? text.prefix(limit - 1) + "…" : text

@@ -3,9 +3,9 @@ import Foundation
 import TextMetrics
 import TextShaping
 
-/// Builds the text of an SVG document.
+/// Builds the text of an SVG document, as bytes: strings took twice the time.
 struct SVGDocument {
-    private var text = ""
+    private var text: [UInt8] = []
     private let theme: Theme
     /// The offsets in the text at which ids and references to them begin. What precedes them depends on the whole
     /// text, so that no other file that is put into the same page has the same ids.
@@ -19,6 +19,8 @@ struct SVGDocument {
     /// The letters that the document contains.
     private let fonts: [SVGFont]
 
+    private static let quote = UInt8(ascii: "\"")
+
     init(theme: Theme, isAutomatic: Bool, fonts: [SVGFont]) {
         self.theme = theme
         self.isAutomatic = isAutomatic
@@ -27,17 +29,16 @@ struct SVGDocument {
 
     /// The document's bytes, with its ids.
     var bytes: [UInt8] {
-        let plain = Array(text.utf8)
-        let prefix = Array("p\(StableHash.hexadecimal(of: plain))".utf8)
+        let prefix = Array("p\(StableHash.hexadecimal(of: text))".utf8)
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(plain.count + identifierPlaces.count * prefix.count)
+        bytes.reserveCapacity(text.count + identifierPlaces.count * prefix.count)
         var start = 0
         for place in identifierPlaces {
-            bytes += plain[start..<place]
+            bytes += text[start..<place]
             bytes += prefix
             start = place
         }
-        return bytes + plain[start...]
+        return bytes + text[start...]
     }
 
     /// - Parameter darkRules: Rules of CSS for this document's elements in dark mode.
@@ -46,11 +47,11 @@ struct SVGDocument {
         let titleID = identifiers.identifier(for: "picture-title")
         let descriptionID = identifiers.identifier(for: "picture-description")
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
-        text += "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\""
-        identifierPlaces.append(text.utf8.count)
-        text += "\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
+        text += "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"".utf8
+        identifierPlaces.append(text.count)
+        text += "\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\"".utf8
         addReferences("aria-labelledby", list.description.isEmpty ? [titleID] : [titleID, descriptionID])
-        text += " xml:space=\"preserve\" font-family=\"\(XMLValue.escaped(fontFamily))\">\n"
+        text += " xml:space=\"preserve\" font-family=\"\(XMLValue.escaped(fontFamily))\">\n".utf8
         depth = 1
         writeLine("title", id: titleID, list.title)
         if !list.description.isEmpty { writeLine("desc", id: descriptionID, list.description) }
@@ -64,11 +65,11 @@ struct SVGDocument {
         guard !rules.isEmpty else { return }
         line("<style>@media (prefers-color-scheme: dark) {")
         for rule in rules {
-            text += "#"
-            identifierPlaces.append(text.utf8.count)
-            text += " \(rule)\n"
+            text += "#".utf8
+            identifierPlaces.append(text.count)
+            text += " \(rule)\n".utf8
         }
-        text += "}</style>\n"
+        text += "}</style>\n".utf8
     }
 
     mutating func close() {
@@ -101,95 +102,108 @@ struct SVGDocument {
         if let clip = group.clip {
             let name = identifiers.identifier(for: "clip." + (id ?? group.classes.first ?? ""))
             indent()
-            text += "<clipPath"
+            text += "<clipPath".utf8
             addIdentifier(name)
-            text += "><rect"
+            text += "><rect".utf8
             addAttributes(of: clip)
-            text += "/></clipPath>\n"
+            text += "/></clipPath>\n".utf8
             clipReference = Self.reference(to: name)
         }
         indent()
-        text += "<g"
+        text += "<g".utf8
         if let id { addIdentifier(id) }
         add("class", group.classes.joined(separator: " "))
         if let original = group.id { add("data-id", original) }
         if let className = group.className { add("data-class", className) }
         if let frame = group.frame {
-            let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { XMLValue.number($0) }
-            add("data-frame", numbers.joined(separator: " "))
+            text += " data-frame=\"".utf8
+            append(frame.origin, separator: " ")
+            text.append(UInt8(ascii: " "))
+            append(CGPoint(x: frame.width, y: frame.height), separator: " ")
+            text += "\"".utf8
         }
         if !group.undetermined.isEmpty {
             add("data-undetermined", group.undetermined.joined(separator: " "))
         }
         if let clipReference {
-            text += " clip-path=\"url(#"
-            identifierPlaces.append(text.utf8.count)
-            text += "-\(XMLValue.escaped(clipReference)))\""
+            text += " clip-path=\"url(#".utf8
+            identifierPlaces.append(text.count)
+            text += "-".utf8
+            XMLValue.append(escaping: clipReference, to: &text)
+            text += ")\"".utf8
         }
-        text += ">\n"
+        text += ">\n".utf8
         depth += 1
-        if let title = group.title { line("<title>\(XMLValue.escaped(title))</title>") }
+        if let title = group.title { writeLine("title", title) }
     }
 
     /// Returns a reference to an id; quotes, parentheses and backslashes would end its URL and are escaped.
     private static func reference(to id: String) -> String {
-        var allowed = CharacterSet.alphanumerics
-        allowed.insert(charactersIn: "-_.:/")
-        return id.addingPercentEncoding(withAllowedCharacters: allowed) ?? id
+        id.addingPercentEncoding(withAllowedCharacters: allowedInURL) ?? id
     }
+
+    private static let allowedInURL = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_.:/"))
 
     private mutating func write(_ rectangle: DisplayRectangle) {
         indent()
-        text += "<rect"
+        text += "<rect".utf8
         addAttributes(of: rectangle.frame)
         if rectangle.cornerRadius > 0 { add("rx", rectangle.cornerRadius) }
         add("fill", rectangle.fill)
         if let stroke = rectangle.stroke { addAttributes(of: stroke) }
-        text += "/>\n"
+        text += "/>\n".utf8
     }
 
     private mutating func write(_ lines: DisplayLines) {
         indent()
-        text += "<path d=\""
+        text += "<path d=\"".utf8
         for segment in lines.segments {
-            text += "M\(point(segment.start))L\(point(segment.end))"
+            text.append(UInt8(ascii: "M"))
+            append(segment.start, separator: " ")
+            text.append(UInt8(ascii: "L"))
+            append(segment.end, separator: " ")
         }
-        text += "\" fill=\"none\""
+        text += "\" fill=\"none\"".utf8
         addAttributes(of: lines.stroke)
-        text += "/>\n"
+        text += "/>\n".utf8
     }
 
     private mutating func write(_ image: DisplayImage) {
         indent()
-        text += "<image"
+        text += "<image".utf8
         addAttributes(of: image.frame)
         add("preserveAspectRatio", "none")
         add("href", "data:image/png;base64," + Data(image.png).base64EncodedString())
-        text += "/>\n"
+        text += "/>\n".utf8
     }
 
     private mutating func write(_ polygon: DisplayPolygon) {
-        let points = polygon.points.map { "\(XMLValue.number($0.x)),\(XMLValue.number($0.y))" }
         indent()
-        text += "<polygon"
-        add("points", points.joined(separator: " "))
+        text += "<polygon points=\"".utf8
+        for (index, point) in polygon.points.enumerated() {
+            if index > 0 { text.append(UInt8(ascii: " ")) }
+            append(point, separator: ",")
+        }
+        text += "\"".utf8
         add("fill", polygon.fill)
         if let stroke = polygon.stroke { addAttributes(of: stroke) }
-        text += "/>\n"
+        text += "/>\n".utf8
     }
 
     /// Writes text with its length, letter by letter where it is spaced: not every reader supports `textLength`.
     private mutating func write(_ content: DisplayText) {
         guard content.width > 0, content.stretch > 0 else { return }
         indent()
-        text += "<text"
+        text += "<text".utf8
         let isSpaced = content.letterSpacing != 0
         if content.stretch == 1 {
             add("x", isSpaced ? content.minX : content.origin.x)
             add("y", content.origin.y)
         } else {
-            let stretch = String(format: "%.5f", content.stretch)
-            add("transform", "translate(\(point(content.origin))) scale(\(stretch) 1)")
+            begin("transform")
+            text += "translate(".utf8
+            append(content.origin, separator: " ")
+            text += ") scale(\(String(format: "%.5f", content.stretch)) 1)\"".utf8
         }
         if let own = content.font.projectFont {
             let family = fonts.first { $0.original == own.family }?.family ?? own.family
@@ -207,9 +221,9 @@ struct SVGDocument {
         // Space follows the last letter too.
         add("textLength", content.width / content.stretch + content.letterSpacing)
         add("lengthAdjust", "spacingAndGlyphs")
-        text += ">"
-        text += XMLValue.escaped(Self.isolated(content.string))
-        text += "</text>\n"
+        text += ">".utf8
+        XMLValue.append(escaping: Self.isolated(content.string), to: &text)
+        text += "</text>\n".utf8
     }
 
     /// Returns a line with marks around it if it runs from right to left, which viewers don't find out by themselves.
@@ -242,47 +256,58 @@ struct SVGDocument {
     }
 
     private mutating func add(_ name: String, _ number: Double) {
-        add(name, XMLValue.number(number))
+        begin(name)
+        XMLValue.append(number, to: &text)
+        text.append(Self.quote)
     }
 
     private mutating func add(_ name: String, _ value: String) {
-        text += " "
-        text += name
-        text += "=\""
-        text += XMLValue.escaped(value)
-        text += "\""
+        begin(name)
+        XMLValue.append(escaping: value, to: &text)
+        text.append(Self.quote)
+    }
+
+    private mutating func begin(_ attribute: String) {
+        text.append(UInt8(ascii: " "))
+        text += attribute.utf8
+        text += "=\"".utf8
     }
 
     private mutating func addIdentifier(_ id: String) { addReferences("id", [id]) }
 
     private mutating func addReferences(_ name: String, _ ids: [String]) {
-        text += " \(name)=\""
+        begin(name)
         for (index, id) in ids.enumerated() {
-            if index > 0 { text += " " }
-            identifierPlaces.append(text.utf8.count)
-            text += "-" + XMLValue.escaped(id)
+            if index > 0 { text.append(UInt8(ascii: " ")) }
+            identifierPlaces.append(text.count)
+            text += "-".utf8
+            XMLValue.append(escaping: id, to: &text)
         }
-        text += "\""
+        text.append(Self.quote)
     }
 
-    private mutating func writeLine(_ element: String, id: String, _ content: String) {
+    private mutating func writeLine(_ element: String, id: String? = nil, _ content: String) {
         indent()
-        text += "<\(element)"
-        addIdentifier(id)
-        text += ">\(XMLValue.escaped(content))</\(element)>\n"
+        text += "<\(element)".utf8
+        if let id { addIdentifier(id) }
+        text += ">".utf8
+        XMLValue.append(escaping: content, to: &text)
+        text += "</\(element)>\n".utf8
     }
 
-    private func point(_ point: CGPoint) -> String {
-        "\(XMLValue.number(point.x)) \(XMLValue.number(point.y))"
+    private mutating func append(_ point: CGPoint, separator: Unicode.Scalar) {
+        XMLValue.append(point.x, to: &text)
+        text.append(UInt8(ascii: separator))
+        XMLValue.append(point.y, to: &text)
     }
 
     private mutating func line(_ content: String) {
         indent()
-        text += content
-        text += "\n"
+        text += content.utf8
+        text += "\n".utf8
     }
 
     private mutating func indent() {
-        for _ in 0..<depth { text += "  " }
+        text += repeatElement(UInt8(ascii: " "), count: 2 * depth)
     }
 }

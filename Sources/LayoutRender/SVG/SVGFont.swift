@@ -40,7 +40,7 @@ extension Typesetter {
                     faces.append(face)
                     scalars.append([])
                 }
-                for cluster in run.clusters { scalars[index].formUnion(cluster.unicodeScalars) }
+                scalars[index].formUnion(run.scalars)
             }
         }
         let files = zip(faces, scalars).compactMap { face, scalars in

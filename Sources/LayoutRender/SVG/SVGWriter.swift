@@ -87,7 +87,8 @@ struct SVGIdentifiers {
 
     /// Returns the id itself if it is valid; spaces become underscores, and an id already used gets a suffix.
     mutating func identifier(for id: String) -> String {
-        let base = String(id.map { $0.isWhitespace ? "_" : $0 })
+        let isPlain = id.utf8.allSatisfy { $0 < 0x80 && $0 > 0x20 }
+        let base = isPlain ? id : String(id.map { $0.isWhitespace ? "_" : $0 })
         var candidate = base.isEmpty ? "_" : base
         var suffix = 2
         while !used.insert(candidate).inserted {

@@ -22,7 +22,7 @@ struct LinePlacement {
 
     /// Returns where a glyph's origin is.
     func point(of glyph: ShapedLine.Glyph, in run: ShapedLine.Run) -> CGPoint {
-        let place = run.isRightToLeft ? run.clusters.count - 1 - glyph.cluster : glyph.cluster
+        let place = run.isRightToLeft ? run.clusterStarts.count - 1 - glyph.cluster : glyph.cluster
         return CGPoint(
             x: origin.x + glyph.x * size * stretch + Double(run.firstPlace + place) * spacing,
             y: origin.y - glyph.y * size)

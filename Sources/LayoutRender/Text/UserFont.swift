@@ -44,12 +44,13 @@ final class UserFont {
             let point = place.point(of: glyph, in: run)
             return cairo_glyph_t(index: UInt(glyph.identifier), x: point.x, y: point.y)
         }
-        var counts = [Int32](repeating: 0, count: run.clusters.count)
+        let texts = run.clusters
+        var counts = [Int32](repeating: 0, count: texts.count)
         for glyph in run.glyphs { counts[glyph.cluster] += 1 }
-        let clusters = zip(run.clusters, counts).map { text, count in
+        let clusters = zip(texts, counts).map { text, count in
             cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: count)
         }
-        let text = run.clusters.joined()
+        let text = texts.joined()
         cairo_show_text_glyphs(
             cairo, text, Int32(text.utf8.count), glyphs, Int32(glyphs.count), clusters, Int32(clusters.count),
             run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
