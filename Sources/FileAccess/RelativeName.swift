@@ -16,7 +16,8 @@ package struct RelativeName: Sendable, Hashable {
     package init?(_ text: String) {
         let components = FilePath.components(of: text)
         guard text.utf8.count <= Self.maximumBytes, components.allSatisfy(Self.isSafe),
-            text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) || !text.unicodeScalars.contains(where: Self.isControl)
+            text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) })
+                || !text.unicodeScalars.contains(where: Self.isControl)
         else { return nil }
         self.text = text
     }

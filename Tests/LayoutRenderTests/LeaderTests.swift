@@ -11,8 +11,8 @@ import Testing
 @Suite struct LeaderTests {
     private let measurer = FixedTextMeasurer()
 
-    private func list(_ layout: SolvedLayout, hiding hidden: RenderLayers = []) throws -> DisplayList {
-        let options = RenderOptions(layers: .standard.subtracting(hidden))
+    private func list(_ layout: SolvedLayout) throws -> DisplayList {
+        let options = RenderOptions(layers: .standard)
         return try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
     }
 

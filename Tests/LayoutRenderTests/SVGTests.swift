@@ -1,8 +1,9 @@
 import Engine
 import Foundation
 import FoundationXML
-import LayoutRender
 import Testing
+
+@testable import LayoutRender
 
 @Suite struct SVGTests {
     private final class Reader: NSObject, XMLParserDelegate {
@@ -89,5 +90,26 @@ import Testing
             builder.add("v\(level)", [0, 0, 200, 200], in: level == 0 ? nil : "v\(level - 1)")
         }
         #expect(try read(builder.layout).views.count == 1501)
+    }
+
+    /// From the grammar of XML 1.0: markup and line ends as references, forbidden characters replaced.
+    @Test func attributesAreEscaped() {
+        let escapes: [(String, String)] = [
+            ("a · 日本 😀", "a · 日本 😀"), ("<&>\"", "&lt;&amp;&gt;&quot;"), ("\t\r\n", "&#9;&#13;&#10;"),
+            ("\u{1}\u{b}\u{1f}é", "\u{fffd}\u{fffd}\u{fffd}é"),
+            ("\u{fffe}x\u{ffff}", "\u{fffd}x\u{fffd}"),
+            ("\u{fffd}\u{10ffff}¿\u{fbff}", "\u{fffd}\u{10ffff}¿\u{fbff}"),
+            ("", ""),
+        ]
+        for (text, expected) in escapes { #expect(XMLValue.escaped(text) == expected) }
+    }
+
+    @Test func numbersHaveUpToThreeDecimals() {
+        let numbers: [(Double, String)] = [
+            (0, "0"), (-0.0, "0"), (12, "12"), (-3.5, "-3.5"), (0.05, "0.05"), (-0.001, "-0.001"),
+            (-0.0004, "0"), (1.0 / 3, "0.333"), (2.0 / 3, "0.667"), (100.1, "100.1"), (1999.9996, "2000"),
+            (.infinity, "0"), (.nan, "0"), (1e13, "0"),
+        ]
+        for (number, expected) in numbers { #expect(XMLValue.number(number) == expected) }
     }
 }

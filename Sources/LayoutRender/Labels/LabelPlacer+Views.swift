@@ -8,8 +8,12 @@ extension LabelPlacer {
         if showsItsName(index, name: name) { return }
         let isGeneric = GenericName.isGeneric(placed.layout.items[index])
         if isGeneric && (placed.isContainer(index) || texts[index] != nil) { return }
-        let forms = isGeneric ? genericForms(of: index) : forms(of: index, name: name, in: frame)
-        if placeFixed(forms, of: index, in: frame) || placeAnywhere(forms, of: index, in: frame) { return }
+        let forms = isGeneric ? genericForms(of: index) : fullForms(of: index, name: name)
+        if placeFixed(forms, of: index, in: frame) { return }
+        let narrow = isGeneric ? [] : narrowForms(of: index, name: name, in: frame)
+        if placeFixed(narrow, of: index, in: frame) || placeAnywhere(forms + narrow, of: index, in: frame) {
+            return
+        }
         // The caption names the sheet, and generic class names aren't worth showing.
         guard !placed.isSheet(index), !isGeneric else { return }
         if frame.width < placed.sheet.width / 2 || frame.height < NameBlock.rowHeight * 2 {
@@ -69,21 +73,27 @@ extension LabelPlacer {
         LabelSpot(box: spot.box, cost: (frame.maxY - spot.box.maxY + spot.box.minX - frame.minX) / 100)
     }
 
-    private func forms(of index: Int, name: String, in frame: CGRect) -> [NameBlock] {
-        let width = frame.width - 12
+    /// Returns a name on one line, first with its details.
+    private func fullForms(of index: Int, name: String) -> [NameBlock] {
         let details = details(of: index)
-        var forms = details.map { NameBlock(name, detailBeside: $0, measurer: measurer) }
-        forms += details.map { NameBlock([name], detailBelow: $0, measurer: measurer) }
-        forms.append(NameBlock([name], measurer: measurer))
+        return details.map { NameBlock(name, detailBeside: $0, measurer: measurer) }
+            + details.map { NameBlock([name], detailBelow: $0, measurer: measurer) }
+            + [NameBlock([name], measurer: measurer)]
+    }
+
+    /// Returns a name on several lines or in small letters, for views that it doesn't fit otherwise.
+    private func narrowForms(of index: Int, name: String, in frame: CGRect) -> [NameBlock] {
+        let words = NameWrapping.parts(of: name)
+        var forms: [NameBlock] = []
         let wrapped = NameWrapping.lines(
-            of: name, font: TypeScale.name, width: width, most: 3, measurer: measurer)
+            of: words, font: TypeScale.name, width: frame.width - 12, most: 3, measurer: measurer)
         if let wrapped {
-            forms += details.map { NameBlock(wrapped, detailBelow: $0, measurer: measurer) }
+            forms += details(of: index).map { NameBlock(wrapped, detailBelow: $0, measurer: measurer) }
             forms.append(NameBlock(wrapped, measurer: measurer))
         }
         forms.append(NameBlock([name], isSmall: true, measurer: measurer))
         let small = NameWrapping.lines(
-            of: name, font: TypeScale.smallName, width: frame.width - 8, most: 3, measurer: measurer)
+            of: words, font: TypeScale.smallName, width: frame.width - 8, most: 3, measurer: measurer)
         if let small { forms.append(NameBlock(small, isSmall: true, measurer: measurer)) }
         return forms
     }

@@ -3,13 +3,13 @@ import TextMetrics
 
 /// Breaks names at spaces, underscores, and before capitals that begin a word.
 enum NameWrapping {
-    /// Breaks a name into as few lines as possible, each at most `width` wide; nil if a word is wider, or if more
-    /// than `most` lines are needed.
+    /// Puts the words of a name on as few lines as possible, each at most `width` wide; nil if a word is wider, or if
+    /// one line is enough, or if more than `most` are needed.
     static func lines(
-        of name: String, font: Font, width: Double, most: Int, measurer: any TextMeasuring
+        of words: [String], font: Font, width: Double, most: Int, measurer: any TextMeasuring
     ) -> [String]? {
         var lines: [String] = []
-        for part in parts(of: name) {
+        for part in words {
             let trimmed = trimmed(part)
             guard measurer.width(of: trimmed, font: font) <= width else { return nil }
             if let last = lines.last, measurer.width(of: self.trimmed(last + part), font: font) <= width {

@@ -49,7 +49,8 @@ struct SVGDocument {
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
         text += "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"".utf8
         identifierPlaces.append(text.count)
-        text += "\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\"".utf8
+        text +=
+            "\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\"".utf8
         addReferences("aria-labelledby", list.description.isEmpty ? [titleID] : [titleID, descriptionID])
         text += " xml:space=\"preserve\" font-family=\"\(XMLValue.escaped(fontFamily))\">\n".utf8
         depth = 1

@@ -54,7 +54,8 @@ package enum XMLValue {
         bytes += String(whole).utf8
         guard fraction != 0 else { return }
         bytes.append(UInt8(ascii: "."))
-        for (place, rest) in [(100, 1000), (10, 100), (1, 10)] as [(UInt64, UInt64)] where fraction % rest != 0 {
+        for (place, rest) in [(100, 1000), (10, 100), (1, 10)] as [(UInt64, UInt64)]
+        where fraction % rest != 0 {
             bytes.append(UInt8(ascii: "0") + UInt8(fraction / place % 10))
         }
     }
