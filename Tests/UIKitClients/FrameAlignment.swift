@@ -105,3 +105,12 @@ extension CALayer: Framed {
     public var container: CGRect { superlayer?.bounds ?? .zero }
     public func fittedHeight(forWidth width: CGFloat) -> CGFloat { bounds.height }
 }
+
+/// Returns the pairs of layers that cover each other, by their frames.
+public func collisions(of layers: [CALayer]) -> [[Int]] {
+    layers.indices.flatMap { first in
+        layers.indices.dropFirst(first + 1).compactMap { second in
+            layers[first].frame.intersects(layers[second].frame) ? [first, second] : nil
+        }
+    }
+}

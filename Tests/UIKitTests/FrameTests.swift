@@ -94,6 +94,17 @@ extension DeviceTests {
             #expect(owner.gradient.frame == CGRect(x: 1, y: 1, width: 8, height: 18))
         }
 
+        /// As Core Graphics has it: an edge in common isn't an intersection.
+        @Test func rectanglesThatTouchDoNotIntersect() {
+            let frames = [(0, 0, 10), (10, 0, 10), (9, 9, 10), (3, 3, 1)]
+            let layers = frames.map { x, y, side in
+                let layer = CALayer()
+                layer.frame = CGRect(x: x, y: y, width: side, height: side)
+                return layer
+            }
+            #expect(collisions(of: layers) == [[0, 2], [0, 3], [1, 2]])
+        }
+
         @Test func aRectangleIsWrittenAsOnIOS() {
             #expect("\(CGRect(x: 0, y: 0.5, width: 10, height: 20))" == "(0.0, 0.5, 10.0, 20.0)")
             #expect(CGRect(x: 1, y: 2, width: 3, height: 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")

@@ -1,12 +1,5 @@
 import Foundation
 
-extension CGRect {
-    /// Whether two rectangles have more than an edge in common; Foundation's `intersects` counts a common edge.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
-}
-
 /// Where the parts of a table lie, one below another, in points.
 struct TablePlan {
     /// The parts of a table from top to bottom.

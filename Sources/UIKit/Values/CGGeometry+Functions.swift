@@ -29,7 +29,6 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
-/// Whether two rectangles have more than an edge in common; Foundation's `intersects` counts a common edge on Linux.
 public func CGRectIntersectsRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1.overlaps(r2) }
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 public func CGRectContainsRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1.contains(r2) }
@@ -59,6 +58,18 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 
 extension CGRect {
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
+    /// Whether two rectangles have more than an edge in common. Foundation's on Linux counts a common edge.
+    ///
+    /// Source that gets Foundation from this module calls this one. Where Foundation is imported too, both are in sight
+    /// with equal rights, which would be an error, so there Foundation's is preferred.
+    @_disfavoredOverload
+    public func intersects(_ rect2: CGRect) -> Bool { overlaps(rect2) }
+
+    /// What `intersects` is on Apple's systems, whatever is imported.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
 }
 
 extension CGPoint {
