@@ -9,6 +9,7 @@ let brokenCombinations: [BrokenDocument] = [
     .canvas(
         "{ device: \"iPhone 15\", orientation: ▶\"portraitUpsideDown\" }", "write another orientation",
         isUsable: true),
+    .canvas("{ size: [390, 844], ▶width: 320 }", "write size: [width, height]"),
     .canvas("{ device: \"iPad Pro 11\", orientation: ▶\"landscapeUp\" }", "did you mean \"landscape\"?"),
 
     .view("class: \"UILabel\", font: { textStyle: ▶\"boddy\" }", "did you mean \"body\"?"),

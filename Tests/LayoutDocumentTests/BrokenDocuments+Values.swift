@@ -79,6 +79,7 @@ let brokenValues: [BrokenDocument] = [
     .view("subviews: [▶\"b\"]", "write an object"),
     .view("guides: [▶\"third\"]", "write an object"),
     .view("guides: [{ id: \"third\", ▶width: 3 }]", "constrain it instead"),
+    .view("▶height: 3", "constrain it instead"),
     .view("guides: [{ id: ▶3 }]", "write a name in quotes"),
     .view("hidden: true, ▶hidden: false", "remove one of the two"),
     .view("▶text: \"Hello\"", "set class: \"UIButton\" or \"UILabel\"", isUsable: true),

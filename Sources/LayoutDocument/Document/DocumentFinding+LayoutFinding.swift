@@ -6,7 +6,8 @@ extension DocumentFinding {
     package var code: FindingCode {
         switch self {
         case .syntax, .equation, .visualFormat: .syntax
-        case .unknownKey, .constraintAsKey, .duplicateKey, .missingKey, .missingRoot: .invalidKey
+        case .unknownKey, .constraintAsKey, .lengthOfCanvas, .duplicateKey, .missingKey, .missingRoot:
+            .invalidKey
         case .unknownDevice: .unknownDevice
         case .propertyWithoutEffect, .constraintOfRemoved: .withoutEffect
         case .duplicateID: .duplicateID

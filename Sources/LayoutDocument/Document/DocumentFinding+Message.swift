@@ -34,11 +34,13 @@ extension DocumentFinding {
         case .unknownKey(let key, let object, let suggestion):
             "unknown key \(key) in \(object); "
                 + (suggestion.map { "did you mean \($0)?" } ?? "remove it, or see `layout-render schema`")
-        case .constraintAsKey(let key):
-            "a guide has no key \(key); constrain it instead, as in constraints: [\"ID.\(key) == 20\"]"
+        case .constraintAsKey(let key, let object):
+            "a \(object) has no key \(key); constrain it instead, as in constraints: [\"ID.\(key) == 20\"]"
+        case .lengthOfCanvas(let key): "a canvas has no key \(key); write size: [width, height]"
         case .duplicateKey(let key, let first):
             "duplicate key \(key), first written at \(first.line):\(first.column); remove one of the two"
-        case .missingKey(let key, let object): "missing key \(key) in \(object); add \(key): …"
+        case .missingKey(let key, let object):
+            "missing key \(key) in \(object); add \(key): \(key == "layoutDocument" ? "1" : "…")"
         case .missingRoot: "the document has no root; add root: { id: \"view\", subviews: [] }"
         case .unsupportedVersion(let version):
             "unknown format version \(EquationSyntax.number(version)); write layoutDocument: 1"

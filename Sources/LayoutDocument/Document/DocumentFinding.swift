@@ -25,8 +25,10 @@ package enum DocumentFinding: Sendable, Hashable {
     case emptyName(key: String)
     /// An object doesn't have this key, with the closest known one.
     case unknownKey(String, object: String, suggestion: String?)
-    /// A guide has an attribute of layout as a key, which only a constraint can set.
-    case constraintAsKey(String)
+    /// A view or a guide has an attribute of layout as a key, which only a constraint can set.
+    case constraintAsKey(String, of: String)
+    /// A canvas has a width or a height as a key.
+    case lengthOfCanvas(String)
     /// An object has a key twice, with the position of the first.
     case duplicateKey(String, first: SourcePosition)
     /// An object lacks a required key.

@@ -115,7 +115,11 @@ struct DocumentReader {
 
     /// Returns the finding about a key that an object doesn't have.
     private func unknownKey(_ key: String, of name: ObjectName, named title: String) -> DocumentFinding {
-        if name == .guide, LayoutAttribute(rawValue: key) != nil { return .constraintAsKey(key) }
+        switch (name, LayoutAttribute(rawValue: key)) {
+        case (.guide, .some), (.view, .some): return .constraintAsKey(key, of: name.rawValue)
+        case (.canvas, .width), (.canvas, .height): return .lengthOfCanvas(key)
+        default: break
+        }
         let known = name.shape.keys.map(\.name)
         let suggestion =
             findings.isFull ? nil : KeyNames.known(meaning: key, in: known) ?? suggestion(for: key, in: known)
