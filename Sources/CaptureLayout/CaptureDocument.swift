@@ -137,7 +137,7 @@ package struct CaptureDocument {
 
     /// Writes the document.
     package func written() -> Written {
-        let size = layout.canvas.size
+        let size = isRootAlone ? layout.items[0].canvasFrame.size : layout.canvas.size
         let insets = layout.canvas.safeAreaInsets
         var result = Written()
         result.append("// Converted from a capture of a running app.\n{\n  layoutDocument: 1,\n")
@@ -207,9 +207,32 @@ package struct CaptureDocument {
 
     private func isKept(_ index: Int) -> Bool { layout.items[index].parent != nil }
 
-    /// Writes the views, without recursion: trees of apps can be deep.
+    /// Writes the views, without recursion: trees of apps can be deep. A view that doesn't fill the canvas, as a root does, is put
+    /// into one that does.
     private func writeViews(to result: inout Written) {
-        var waiting: [(index: Int, isEnd: Bool, depth: Int)] = [(0, false, 1)]
+        guard !fillsCanvas else { return writeTree(to: &result, depth: 1) }
+        let taken = Set(layout.items.map(\.id))
+        let names = ["capture"] + (2...(taken.count + 2)).lazy.map { "capture-\($0)" }
+        result.append("{ id: \(quoted(names.first { !taken.contains($0) } ?? "")), subviews: [\n")
+        writeTree(to: &result, depth: 2)
+        result.append("  ] },\n")
+    }
+
+    private var fillsCanvas: Bool {
+        isRootAlone || layout.items.first?.canvasFrame == CGRect(origin: .zero, size: layout.canvas.size)
+    }
+
+    /// Whether everything is inside a root around which the canvas has only space, so that the root can be the canvas.
+    private var isRootAlone: Bool {
+        guard let root = layout.items.first?.canvasFrame, layout.canvas.safeAreaInsets == .zero else {
+            return false
+        }
+        return !root.isEmpty
+            && layout.items.allSatisfy { $0.canvasFrame.isNull || root.contains($0.canvasFrame) }
+    }
+
+    private func writeTree(to result: inout Written, depth: Int) {
+        var waiting: [(index: Int, isEnd: Bool, depth: Int)] = [(0, false, depth)]
         while let (index, isEnd, depth) = waiting.popLast() {
             let indent = String(repeating: "  ", count: min(depth, 60))
             if isEnd {
@@ -237,12 +260,10 @@ package struct CaptureDocument {
         if let text = captured[index]?.text, let shown = item.text, !text.isEmpty, acceptsText(className) {
             parts.append("text: \(quoted(shown.string))")
         }
-        if index > 0 {
-            if isPlaced[index] {
-                parts += contentSize(of: index)
-            } else {
-                parts.append("frame: \(list(item.frame))")
-            }
+        if isPlaced[index] {
+            parts += contentSize(of: index)
+        } else if index > 0 || !fillsCanvas {
+            parts.append("frame: \(list(writtenFrame(of: index)))")
         }
         if captured[index]?.isHidden == true
             || item.isHidden && layout.items[item.parent ?? 0].isHidden == false
@@ -267,6 +288,18 @@ package struct CaptureDocument {
         return "{ " + parts.joined(separator: ", ")
     }
 
+    /// Returns the frame to write. Documents have no scroll offsets, so views in a scrolled one are where they were on the canvas,
+    /// unless constraints place some of them.
+    private func writtenFrame(of index: Int) -> CGRect {
+        let item = layout.items[index]
+        guard let parent = item.parent else { return item.canvasFrame }
+        let owner = layout.items[parent]
+        guard item.frame.size == item.canvasFrame.size, owner.frame.size == owner.canvasFrame.size,
+            children[parent].allSatisfy({ !isPlaced[$0] })
+        else { return item.frame }
+        return item.canvasFrame.offsetBy(dx: -owner.canvasFrame.minX, dy: -owner.canvasFrame.minY)
+    }
+
     /// UIKit's classes whose content has a size of its own, and which are written as what they are.
     private static let contentClasses: Set<String> = [
         "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider",
@@ -278,14 +311,14 @@ package struct CaptureDocument {
 
     private func acceptsText(_ className: String) -> Bool { Self.textClasses.contains(className) }
 
-    /// Returns the class to write: UIKit's if it is a simple one. Stack views become plain views, as their constraints are
-    /// captured.
+    /// Returns the class to write: UIKit's if it is a simple one, and a label for what shows text otherwise. Stack views become
+    /// plain views, as their constraints are captured.
     private func className(of index: Int) -> String {
         guard let item = captured[index] else { return "UIView" }
         for name in [item.className, item.baseClass ?? ""] where Self.contentClasses.contains(name) {
             return name
         }
-        return "UIView"
+        return layout.items[index].text == nil || item.text?.isEmpty != false ? "UIView" : "UILabel"
     }
 
     private func contentSize(of index: Int) -> [String] {

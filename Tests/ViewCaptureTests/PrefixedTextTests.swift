@@ -7,7 +7,7 @@ import Testing
 enum Surroundings: String, CaseIterable, Sendable {
     case unifiedLog, unifiedLogOfShow, syslog, testLog, time, gitHub, level, lineNumbers, numbersWithColons
     case quotedTwice, quotedWithoutSpace, added, colors, fixedSpaces
-    case optional, described, concatenated, jsonField
+    case optional, described, concatenated, jsonField, debuggerOfSwift, debuggerOfObjectiveC
     case page, entities, mailWithProse
 
     func apply(to text: String) -> String {
@@ -16,6 +16,7 @@ enum Surroundings: String, CaseIterable, Sendable {
             lines.enumerated().map { prefix($0) + $1 }.joined(separator: "\n")
         }
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let onOneLine = escaped.replacing("\n", with: "\\n")
         switch self {
         case .unifiedLog: return each { "2024-05-01 10:00:0\($0 % 10).12345\($0)+0200 App[123:4567] " }
         case .unifiedLogOfShow:
@@ -45,7 +46,11 @@ enum Surroundings: String, CaseIterable, Sendable {
         case .concatenated:
             return escaped.split(separator: "\n").map { "  \"\($0)\\n\" +" }.joined(separator: "\n")
         case .jsonField:
-            return "{\"message\": \"\(escaped.replacing("\n", with: "\\n"))\", \"level\": \"info\"}"
+            return "{\"message\": \"\(onOneLine)\", \"level\": \"info\"}"
+        case .debuggerOfSwift:
+            return "(lldb) expression text\n(String) $R0 = \"\(onOneLine)\"\n(lldb) \n"
+        case .debuggerOfObjectiveC:
+            return "(__NSCFString *) $1 = 0x0000600002a3c0f0 @\"\(onOneLine)\"\n"
         case .page: return "<pre><code>\(Self.html(text))</code></pre>"
         case .entities: return Self.html(text).replacing("'", with: "&#39;")
         case .mailWithProse:

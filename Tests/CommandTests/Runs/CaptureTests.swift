@@ -88,6 +88,39 @@ import Testing
         }
     }
 
+    /// The cell is 10 points below the top of content that begins 44 points below the table's top.
+    @Test func convertedScrolledViewsAreWhereTheyWere() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                <UITableView: 0x1; frame = (0 0; 320 568); clipsToBounds = YES; layer = <CALayer: 0x2>; contentOffset: {0, -44}; contentSize: {320, 400}>
+                   | <UITableViewCell: 0x3; frame = (0 10; 320 50); layer = <CALayer: 0x4>>
+                   |    | <UITableViewLabel: 0x5; frame = (16 12; 200 20.5); text = 'Inbox'; layer = <_UILabelLayer: 0x6>>
+                """, to: "table.txt")
+            _ = try BuiltCommand.run(["convert", "table.txt", "-o", "layout.json5"], in: folder.url)
+            let frames = try BuiltCommand.run(["frames", "layout.json5"], in: folder.url)
+            #expect(frames.output.contains("\"canvasFrame\": [0, 54, 320, 50]"))
+            #expect(frames.output.contains("\"canvasFrame\": [16, 66, 200, 20.5]"))
+            #expect(try folder.text("layout.json5").contains("text: \"Inbox\""))
+            let check = try BuiltCommand.run(["check", "layout.json5"], in: folder.url)
+            #expect(check.status == 0, "\(check.errors)")
+        }
+    }
+
+    /// A trace has no frames: the canvas is what is drawn around its views, without a margin.
+    @Test func aConvertedTraceHasTheTracesViewsOnly() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("UIWindow:0x1\n|   •UIView:0x2\n|   |   *UILabel:0x3'Hello'\n", to: "trace.txt")
+            _ = try BuiltCommand.run(["convert", "trace.txt", "-o", "layout.json5"], in: folder.url)
+            let ids = try [["trace.txt"], ["layout.json5"]].map { names in
+                try BuiltCommand.run(["frames"] + names, in: folder.url).output.split(separator: "\n")
+                    .compactMap { $0.firstMatch(of: /"id": "([^"]+)", .*"class"/)?.1 }
+            }
+            #expect(ids[0].count == 3)
+            #expect(ids[0] == ids[1])
+        }
+    }
+
     @Test func standardInputNeedsAFormatToBeExplained() throws {
         let log = try BuiltCommand.run(["explain", "-"], input: Self.views)
         #expect(log.output.contains("<UILabel: 0x2;"))
