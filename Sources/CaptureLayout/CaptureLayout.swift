@@ -82,6 +82,7 @@ package struct CaptureLayout {
         var layout = SolvedLayout(
             id: id, title: title, canvas: canvas, items: items, constraints: checked.constraints,
             findings: findings)
+        layout.isOutline = isOutline
         if isOutline { OutlineTree.arrange(&layout, capturedItems) }
         if marksUnknown {
             for (index, place) in positions.enumerated() where place >= 0 {

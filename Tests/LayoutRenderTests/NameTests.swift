@@ -1,6 +1,7 @@
 import TestSupport
 import Engine
 import Foundation
+import Solver
 import Testing
 import TextMetrics
 
@@ -27,6 +28,41 @@ import TextMetrics
         let texts = try texts(builder.layout)
         #expect(!texts.contains("Stack View"))
         #expect(texts.contains("button"))
+    }
+
+    @Test func aClassIsNotRepeatedAfterANameThatSaysIt() throws {
+        var builder = LayoutBuilder("screen", 300, 200)
+        builder.add("UITabBar-2", [10, 10, 280, 60], class: "UITabBar")
+        builder.add("bar", [10, 100, 280, 60], class: "UIToolbar")
+        let texts = try texts(builder.layout)
+        #expect(texts.contains("UITabBar-2"))
+        #expect(!texts.contains("UITabBar"))
+        #expect(texts.contains("UIToolbar"))
+    }
+
+    /// The frames of an outline are made up: nothing tells their sizes or distances.
+    @Test func anOutlineHasNoMadeUpNumbers() throws {
+        var builder = LayoutBuilder("screen", 300, 200)
+        builder.add("bar", [30, 100, 170, 60])
+        builder.change { layout in
+            layout.constraints = [
+                SolvedConstraint(
+                    text: "", identifier: nil, first: .init(item: 1, attribute: .width), second: nil,
+                    relation: .equal, multiplier: 1, constant: 45, priority: 1000, outcome: .satisfied,
+                    location: nil)
+            ]
+        }
+        let options = RenderOptions(layers: .standard.union(.constraints))
+        func numbers() throws -> [String] {
+            try DisplayListBuilder(
+                layout: builder.layout, options: options, measurer: FixedTextMeasurer()
+            )
+            .build().texts.map(\.string).filter { $0.contains { $0.isNumber } }
+        }
+        #expect(try Set(numbers()) == ["300 × 200", "30", "45", "100"])
+        builder.change { $0.isOutline = true }
+        #expect(try numbers() == ["45"])
+        #expect(!LayoutDescription.text(of: builder.layout).contains("300"))
     }
 
     @Test func aGenericTitleGivesWayToTheFile() {

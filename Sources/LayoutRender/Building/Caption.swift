@@ -83,7 +83,8 @@ struct Caption {
 
     private static func details(of layout: SolvedLayout) -> [String] {
         let canvas = layout.canvas
-        var parts = ["\(XMLValue.number(canvas.size.width)) × \(XMLValue.number(canvas.size.height))"]
+        let size = "\(XMLValue.number(canvas.size.width)) × \(XMLValue.number(canvas.size.height))"
+        var parts = layout.isOutline ? [] : [size]
         if let device = canvas.device { parts.append(DisplayName.oneLine(device)) }
         if let orientation = canvas.orientation, let words = Self.words(for: orientation) {
             parts.append(words)

@@ -14,7 +14,8 @@ package enum LayoutDescription {
         let projection = CanvasProjection()
         let placed = PlacedLayout(layout: layout, options: options, projection: projection)
         let title = Caption.title(of: layout, fallback: options.fallbackTitle)
-        var sentences = ["\(title), \(XMLValue.number(size.width)) × \(XMLValue.number(size.height)) points"]
+        let points = "\(XMLValue.number(size.width)) × \(XMLValue.number(size.height)) points"
+        var sentences = [layout.isOutline ? title : "\(title), \(points)"]
         if let device = layout.canvas.device { sentences[0] += " on \(DisplayName.oneLine(device))" }
         if let state = layout.state { sentences[0] += ", state \(DisplayName.oneLine(state))" }
         let views = placed.items.indices.filter { index in

@@ -75,7 +75,7 @@ extension LabelPlacer {
 
     /// Returns a name on one line, first with its details.
     private func fullForms(of index: Int, name: String) -> [NameBlock] {
-        let details = details(of: index)
+        let details = details(of: index, beside: name)
         return details.map { NameBlock(name, detailBeside: $0, measurer: measurer) }
             + details.map { NameBlock([name], detailBelow: $0, measurer: measurer) }
             + [NameBlock([name], measurer: measurer)]
@@ -88,7 +88,9 @@ extension LabelPlacer {
         let wrapped = NameWrapping.lines(
             of: words, font: TypeScale.name, width: frame.width - 12, most: 3, measurer: measurer)
         if let wrapped {
-            forms += details(of: index).map { NameBlock(wrapped, detailBelow: $0, measurer: measurer) }
+            forms += details(of: index, beside: name).map {
+                NameBlock(wrapped, detailBelow: $0, measurer: measurer)
+            }
             forms.append(NameBlock(wrapped, measurer: measurer))
         }
         forms.append(NameBlock([name], isSmall: true, measurer: measurer))
@@ -99,18 +101,20 @@ extension LabelPlacer {
     }
 
     private func genericForms(of index: Int) -> [NameBlock] {
-        details(of: index).map { NameBlock(detail: $0, measurer: measurer) }
+        details(of: index, beside: nil).map { NameBlock(detail: $0, measurer: measurer) }
     }
 
-    /// Returns the details beside a name, the most informative first.
-    private func details(of index: Int) -> [String] {
+    /// Returns the details beside a name, the most informative first. A name that is the class, or begins with it, says it.
+    private func details(of index: Int, beside name: String?) -> [String] {
         let item = placed.layout.items[index]
         var details: [String] = []
         if OutlineOverlay.showsAmbiguity(index, in: placed) {
             details.append(item.undetermined.names.joined(separator: ", ") + " ambiguous")
         }
-        if placed.options.layers.contains(.classes), item.className != "UIView", index != 0 {
-            details.append(DisplayName.oneLine(item.className))
+        let className = DisplayName.oneLine(item.className)
+        let isSaid = name.map { $0 == className || $0.hasPrefix(className + "-") } ?? false
+        if placed.options.layers.contains(.classes), className != "UIView", index != 0, !isSaid {
+            details.append(className)
         }
         return details
     }

@@ -22,6 +22,8 @@ public struct SolvedLayout: Sendable, Equatable {
     public var conflicts: [SolvedConflict]
     /// The findings for the author, in the order in which they were found.
     public var findings: [LayoutFinding]
+    /// Whether the frames only show which view is in which, as of a capture without frames.
+    package var isOutline = false
 
     /// Creates a solved layout.
     public init(

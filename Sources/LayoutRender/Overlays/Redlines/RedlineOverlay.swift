@@ -31,7 +31,7 @@ struct RedlineOverlay {
         self.texts = letters
         var redlines = chosen.lines
         redlines += MeasuredDistances.redlines(placed.options.measures, in: placed)
-        if placed.projection.tears.isEmpty {
+        if placed.projection.tears.isEmpty, !placed.layout.isOutline {
             redlines += LayoutAxis.allCases.flatMap { axis in
                 DerivedDistances.redlines(between: redlines, axis: axis, in: placed)
             }
