@@ -98,7 +98,8 @@ package struct LayoutExplainer {
             edits.map { edit in
                 switch edit {
                 case .remove(let index): .remove(rows[index])
-                case .lower(let index, let priority): .setPriority(rows[index], .optional(priority))
+                case .lower(let index, let priority):
+                    .setPriority(rows[index], self.priority(priority, of: rows[index]))
                 }
             })
         let values = solver.allValues
@@ -112,6 +113,7 @@ package struct LayoutExplainer {
             moved.append(LayoutTrial.Move(item: solved.positions[index], distances: distances))
         }
         let conflicts = trial.conflicts.compactMap { conflict -> SolvedConflict? in
+            guard solved.pass.system.isReported(conflict) else { return nil }
             let broken = Int(solved.constraintOfRow[conflict.broken.index])
             if broken < 0 { return nil }
             return SolvedConflict(
@@ -119,6 +121,14 @@ package struct LayoutExplainer {
                 broken: broken)
         }
         return LayoutTrial(moves: moved, conflicts: conflicts)
+    }
+
+    private func priority(_ priority: Double, of row: SolverConstraint.ID) -> SolverPriority {
+        guard case .constraint(let place)? = solved.pass.system.origin(of: row) else {
+            return .optional(priority)
+        }
+        let container = solved.pass.system.loweredConstraints[place].container
+        return solved.pass.hierarchy.priority(.optional(priority), at: container)
     }
 
     /// Returns whether a constraint would still hold without itself and some others, with everything that it relates

@@ -84,6 +84,9 @@ public struct SolvedConstraint: Sendable, Hashable {
     /// it.
     public var offset = 0.0
 
+    /// Whether it keeps a size that a view only has while it is designed.
+    package var isDesignSize = false
+
     /// Creates a constraint with its outcome; the values from solving are set afterwards.
     public init(
         text: String, identifier: String?, source: ConstraintSource = .document, first: Side, second: Side?,
