@@ -15,7 +15,7 @@ package struct LayoutExplainer {
     /// views share their length in proportion to what the views in them measure on their own.
     var hasMeasuredContent: Bool {
         !solved.pass.adapted.isEmpty
-            || layout.constraints.contains { $0.identifier == "UISV-fill-proportionally" }
+            || layout.constraints.contains(where: \.isMeasuredShare)
     }
 
     /// The work that questions may still take.

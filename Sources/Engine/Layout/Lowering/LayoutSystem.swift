@@ -7,10 +7,10 @@ struct LayoutSystem {
     let solver: any ConstraintSolver
     /// The relations of the root's x, y, width and height.
     private var canvasRelations: [SolverConstraint.ID] = []
-    /// The relations of a root's recorded width and height where these contradict constraints.
-    private var canvasFallbacks: [LayoutAxis: SolverConstraint.ID] = [:]
     /// The priorities of the relations of sizes that are only there while a view is designed.
     private(set) var designSizes: [SolverConstraint.ID: SolverPriority] = [:]
+    /// The relations that replace those of recorded sizes where these contradict constraints.
+    private(set) var designFallbacks: [SolverConstraint.ID: SolverConstraint.ID] = [:]
     /// The constraints in the order of activation; nil once deactivated.
     var constraints: [LayoutConstraint?] = []
     /// The relation of each constraint, by index.
@@ -99,22 +99,22 @@ struct LayoutSystem {
             let fallback = try add(
                 SolverConstraint([length], constant: -value, priority: .fittingSize),
                 .canvas(0, axis.lengthAttribute))
-            canvasFallbacks[axis] = fallback
+            designFallbacks[id] = fallback
             designSizes[fallback] = .fittingSize
         }
     }
 
-    /// Returns the relation of the root's width or height.
-    func canvasRelation(along axis: LayoutAxis) -> SolverConstraint.ID {
-        canvasRelations[axis == .horizontal ? 2 : 3]
+    /// Returns the relations of the root's width or height.
+    func canvasRelations(along axis: LayoutAxis) -> [SolverConstraint.ID] {
+        let id = canvasRelations[axis == .horizontal ? 2 : 3]
+        return [id] + [designFallbacks[id]].compactMap(\.self)
     }
 
     /// Resizes the canvas.
     func setCanvasSize(_ size: CGSize) throws(SolverError) {
         for axis in LayoutAxis.allCases {
             let constant = -Double(Self.usable(size.along(axis)))
-            try solver.setConstant(constant, of: canvasRelation(along: axis))
-            if let fallback = canvasFallbacks[axis] { try solver.setConstant(constant, of: fallback) }
+            for id in canvasRelations(along: axis) { try solver.setConstant(constant, of: id) }
         }
     }
 
@@ -172,6 +172,7 @@ struct LayoutSystem {
             guard strength == .recorded else { continue }
             let fallback = try add(
                 length, to: parent, in: hierarchy, priority: hierarchy.priority(.fittingSize, at: index))
+            designFallbacks[id] = fallback
             designSizes[fallback] = .fittingSize
         }
     }

@@ -106,3 +106,11 @@ public struct SolvedConstraint: Sendable, Hashable {
         self.location = location
     }
 }
+
+extension SolvedConstraint {
+    /// Whether it gives a view a share of a stack view's length. Shares are in proportion to what the views measure on their own,
+    /// so that what decides their lengths decides the multiplier as well.
+    package var isMeasuredShare: Bool {
+        source == .stack && second != nil && identifier == "UISV-fill-proportionally"
+    }
+}

@@ -16,6 +16,8 @@ struct SolvedConstraintBuilder {
     private let broken: Set<SolverConstraint.ID>
     /// Those that yield to such a size, and such sizes themselves where they yield.
     private let yielding: Set<SolverConstraint.ID>
+    /// Of each recorded size and what replaces it where it yields, the relation that has no effect.
+    private let ineffective: Set<SolverConstraint.ID>
     /// The relations in conflicts, whose terms explain them.
     private let conflicting: Set<SolverConstraint.ID>
     private(set) var constraints: [SolvedConstraint] = []
@@ -30,7 +32,10 @@ struct SolvedConstraintBuilder {
         values = pass.solver.allValues
         found = pass.solver.conflicts.filter(pass.system.isReported)
         broken = Set(found.map(\.broken))
-        yielding = Set(pass.solver.conflicts.map(\.broken)).subtracting(broken)
+        let yielding = Set(pass.solver.conflicts.map(\.broken)).subtracting(broken)
+        self.yielding = yielding
+        ineffective = Set(
+            pass.system.designFallbacks.map { yielding.contains($0.key) ? $0.key : $0.value })
         conflicting = Set(found.flatMap(\.members))
         indices = Array(repeating: -1, count: pass.system.relationIndices.count)
     }
@@ -51,7 +56,7 @@ struct SolvedConstraintBuilder {
 
     /// Returns the index in `constraints` of a relation, which is added if necessary; nil for a removed relation.
     mutating func index(of id: SolverConstraint.ID) -> Int? {
-        if indices[id.index] < 0, let origin = pass.system.origin(of: id) {
+        if indices[id.index] < 0, !ineffective.contains(id), let origin = pass.system.origin(of: id) {
             var lowered = LoweredRelation()
             if case .constraint(let place) = origin {
                 add(constraintAt: place, lowered: &lowered)
