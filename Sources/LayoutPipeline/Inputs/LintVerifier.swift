@@ -49,6 +49,11 @@ struct LintVerifier {
         ] {
             if let layout = try laidOut(condition) { layouts.append(layout) }
         }
+        if layouts.first?.hasDesignSizes == true,
+            let layout = try laidOut(SweepCondition(), designGrowth: Self.designGrowth)
+        {
+            layouts.append(layout)
+        }
         var effective: Set<Int> = []
         var removed: [LayoutConstraint] = []
         defer { for constraint in removed { constraint.isActive = true } }
@@ -72,6 +77,10 @@ struct LintVerifier {
         }
         return effective
     }
+
+    /// By how many points cells and free views are larger than in the input: what their sizes are in an app isn't known, so that
+    /// these don't make a constraint superfluous.
+    private static let designGrowth: CGFloat = 40
 
     /// Duplicates go first, then what centers something that edges place too, then whatever is later in the source.
     private func isBetterRemoved(_ left: LayoutFinding, than right: LayoutFinding) -> Bool {
@@ -134,6 +143,9 @@ struct LintVerifier {
         let session: LayoutSession
         let explainer: LayoutExplainer
         let constraints: [Key: [LayoutConstraint]]
+
+        /// Whether some views only have their sizes while they are designed.
+        var hasDesignSizes: Bool { explainer.layout.constraints.contains(where: \.isDesignSize) }
     }
 
     private var texts: [SweepCondition] { TextVariant.allCases.map { SweepCondition(text: $0) } }
@@ -146,10 +158,13 @@ struct LintVerifier {
     }
 
     /// Returns the scene under a condition; nil if it can't be laid out. Without a condition it is the scene itself.
-    private func laidOut(_ condition: SweepCondition) throws(SolverError) -> LaidOut? {
+    private func laidOut(
+        _ condition: SweepCondition, designGrowth: CGFloat = 0
+    ) throws(SolverError) -> LaidOut? {
         var session = session
-        if condition != SweepCondition() {
-            let options = condition.options(scenes.options)
+        if condition != SweepCondition() || designGrowth != 0 {
+            var options = condition.options(scenes.options)
+            options.designGrowth = designGrowth
             guard let scene = scenes.content.scene(at: scenes.index, options) else { return nil }
             session.budget.charge(ReadInput.work(of: scene.root))
             condition.text?.apply(to: scene.root)

@@ -7,6 +7,8 @@ struct LayoutSystem {
     let solver: any ConstraintSolver
     /// The relations of the root's x, y, width and height.
     private var canvasRelations: [SolverConstraint.ID] = []
+    /// By how many points the root is larger than the canvas.
+    private var canvasGrowth: [LayoutAxis: CGFloat] = [:]
     /// The priorities of the relations of sizes that are only there while a view is designed.
     private(set) var designSizes: [SolverConstraint.ID: SolverPriority] = [:]
     /// The relations that replace those of recorded sizes where these contradict constraints.
@@ -87,9 +89,11 @@ struct LayoutSystem {
                     .canvas(0, axis.positionAttribute)))
         }
         for axis in LayoutAxis.allCases {
-            let value = Double(Self.usable(canvas.size.along(axis)))
+            let design = hierarchy.view(of: 0)?.designSize ?? DesignSize()
+            let strength = design[axis]
+            if strength != .fixed { canvasGrowth[axis] = design.growth }
+            let value = canvasLength(canvas.size, along: axis)
             let length = SolverTerm(1, hierarchy.length(of: 0, on: axis))
-            let strength = hierarchy.view(of: 0)?.designSize[axis] ?? .fixed
             let id = try add(
                 SolverConstraint([length], constant: -value, priority: strength.priority ?? priority),
                 .canvas(0, axis.lengthAttribute))
@@ -113,9 +117,13 @@ struct LayoutSystem {
     /// Resizes the canvas.
     func setCanvasSize(_ size: CGSize) throws(SolverError) {
         for axis in LayoutAxis.allCases {
-            let constant = -Double(Self.usable(size.along(axis)))
+            let constant = -canvasLength(size, along: axis)
             for id in canvasRelations(along: axis) { try solver.setConstant(constant, of: id) }
         }
+    }
+
+    private func canvasLength(_ size: CGSize, along axis: LayoutAxis) -> Double {
+        Double(Self.usable(size.along(axis)) + (canvasGrowth[axis] ?? 0))
     }
 
     /// Returns a side of the canvas that the solver can handle: `greatestFiniteMagnitude` means as long as possible.
@@ -163,8 +171,13 @@ struct LayoutSystem {
                 position.line.intercept -= rowAbove.bottom
             }
             _ = try add(position, to: parent, in: hierarchy, priority: usual)
-            let length = AutoresizingRelation(item: index, axis: axis, isLength: true, line: rule.length)
+            var length = AutoresizingRelation(item: index, axis: axis, isLength: true, line: rule.length)
             let strength = view.designSize[axis]
+            if strength != .fixed {
+                // The view's frame is no longer the recorded one after a layout.
+                let recorded = view.designSize.recorded.along(axis) + view.designSize.growth
+                length.line = AutoresizingRule.Line(intercept: view.usable(recorded, "frame"), slope: 0)
+            }
             let id = try add(
                 length, to: parent, in: hierarchy,
                 priority: hierarchy.priority(strength.priority ?? usual, at: index))

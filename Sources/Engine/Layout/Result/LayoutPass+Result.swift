@@ -34,7 +34,7 @@ extension LayoutPass {
         findings +=
             UnusedGuides(pass: self, positions: builder.positions, items: builder.items).findings
         var canvas = canvas
-        if hierarchy.view(of: 0)?.designSize != DesignSize() {
+        if hierarchy.view(of: 0)?.designSize.isFixed == false {
             canvas.size = placement.canvasFrame(of: 0).size
         }
         let layout = SolvedLayout(

@@ -7,7 +7,7 @@ struct InterfaceBuilderDesignSizes {
     /// The size of the document's screen.
     private let screen: CGSize
     private let options: SceneOptions
-    /// Whether widths, text sizes and texts are those of the document.
+    /// Whether sizes, text sizes and texts are those of the document.
     private let isAsRecorded: Bool
     /// The ids of the controllers whose views are put into others.
     private let embedded: Set<String>
@@ -28,7 +28,7 @@ struct InterfaceBuilderDesignSizes {
         embedded = document.embeddedControllers
         controllersViews = document.controllersViews
         self.options = options
-        isAsRecorded = !isResized && !hasOtherTextSize && !options.hasOtherTexts
+        isAsRecorded = !isResized && !hasOtherTextSize && !options.hasOtherTexts && options.designGrowth == 0
     }
 
     /// Returns the ids of the controllers whose views containers show.
@@ -61,7 +61,7 @@ struct InterfaceBuilderDesignSizes {
     func size(of root: InterfaceBuilderRoot, recorded: CGSize) -> DesignSize {
         guard options.size == nil, !isScreen(root, recorded: recorded) else { return DesignSize() }
         let isCell = Self.collectionCells.contains(root.view.kind)
-        var size = DesignSize()
+        var size = design(recorded: recorded)
         for axis in LayoutAxis.allCases {
             // What is as wide as the screen is so in the app.
             if axis == .horizontal, !isCell, recorded.width == screen.width { continue }
@@ -88,10 +88,19 @@ struct InterfaceBuilderDesignSizes {
     }
 
     /// Returns how much the recorded size of a cell in a list counts, unless the list gives it its size.
-    func size(ofCell kind: String) -> DesignSize {
+    func size(ofCell kind: String, recorded: CGSize) -> DesignSize {
         let strength: DesignSize.Strength = isAsRecorded ? .recorded : .measured
-        return DesignSize(
-            width: Self.collectionCells.contains(kind) ? strength : .fixed, height: strength)
+        var size = design(recorded: recorded)
+        size.height = strength
+        if Self.collectionCells.contains(kind) { size.width = strength }
+        return size
+    }
+
+    private func design(recorded: CGSize) -> DesignSize {
+        var size = DesignSize()
+        size.recorded = recorded
+        size.growth = options.designGrowth
+        return size
     }
 }
 
