@@ -52,7 +52,7 @@ class Failed(Exception):
 def run(path, *arguments, command="explain"):
     process = subprocess.run(
         [COMMAND, command, str(path), *arguments, *(["--reporter", "json"] if command == "explain" else [])],
-        capture_output=True, text=True, timeout=120)
+        capture_output=True, text=True, timeout=900)
     try:
         return json.loads(process.stdout)["scenes"]
     except (ValueError, KeyError) as error:
