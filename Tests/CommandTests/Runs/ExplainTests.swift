@@ -48,6 +48,39 @@ import Testing
         #expect(open.output.contains("nothing prevents it"))
     }
 
+    /// A label twice as wide breaks into fewer lines, which moves what is below it.
+    @Test func curesMoveWhatIsBelowTextsThatWrapAgain() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [375, 600] },
+              root: { id: "root", subviews: [{ id: "below" },
+                { id: "note", class: "UILabel", numberOfLines: 0, text: "Something that is nine words long, in three lines" }] },
+              constraints: ["note.top == root.top", "note.leading == root.leading", "note.width == 100", "note.width == 200",
+                "below.top == note.bottom", "below.height == 10", "below.width == 10", "below.leading == root.leading"] }
+            """
+        let outcome = try run(["--reporter", "json"], document)
+        let report = try #require(
+            try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        let scene = try #require((report["scenes"] as? [[String: Any]])?.first)
+        let account = try #require((scene["conflicts"] as? [[String: Any]])?.first)
+        let cures = try #require(account["cures"] as? [[String: Any]])
+        let moved = try cures.map { try #require($0["moved"] as? [String]) }
+        #expect(moved == [[], [], ["below", "note"], ["below", "note"]])
+    }
+
+    /// A stack view shares its height by what its views measure: 10 and 30 points, with 4 between them.
+    @Test func sharesOfStackViewsAreSaidToBeMeasured() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [100, 88] },
+              root: { id: "root", subviews: [{ id: "stack", class: "UIStackView", axis: "vertical", spacing: 4,
+                distribution: "fillProportionally", subviews: [{ id: "a", intrinsicContentSize: [10, 10] },
+                { id: "b", intrinsicContentSize: [10, 30] }] }] },
+              constraints: ["H:|[stack]|", "V:|[stack]|"] }
+            """
+        let outcome = try run(["--item", "a"], document)
+        #expect(outcome.output.contains("a.height = stack.height / 4.4 (stack view, as measured)"))
+        #expect(try run(["--reporter", "json"], document).output.contains("\"measured\": true"))
+    }
+
     @Test func expectationsNameTheSmallestChange() throws {
         let one = try run(["--expect", "panel.left == 40"]).output
         let change =
