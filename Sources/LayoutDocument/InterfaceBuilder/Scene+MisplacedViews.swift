@@ -11,7 +11,7 @@ extension Scene {
     /// margins and safe areas. The scene is laid out again with all content at its recorded size, and the view must
     /// still be elsewhere; the note says where. Only the first note of a scene is returned, with the number of those like it. In a third layout, with larger margins and safe areas, a number that
     /// differs from the record must stay the same. Views that constraints don't determine aren't reported, nor are those in a
-    /// cell or free view that is larger than recorded. The views of the scene keep the frames of the last layout.
+    /// cell or free view that is larger than recorded, or whose frames are uncertain. The views of the scene keep the frames of the last layout.
     ///
     /// - Parameter layout: The solution of the scene.
     /// - Complexity: Two layouts of the scene, or none if every view is as recorded.
@@ -32,7 +32,10 @@ extension Scene {
                 return recorded.isElsewhere(solved: frame, shifted: shifted[id] ?? frame)
             }
         ).filter { !isResized($0, in: recordedContent) }
-        let confirmations = Dictionary(confirmed.map { ($0.items, $0) }) { first, _ in first }
+        let uncertain = confirmed.isEmpty ? [] : try uncertainViews(in: layout)
+        let confirmations = Dictionary(
+            confirmed.filter { uncertain.isDisjoint(with: $0.items) }.map { ($0.items, $0) }
+        ) { first, _ in first }
         let confirmedFindings = found.compactMap { $0.severity == .note ? confirmations[$0.items] : $0 }
         return Self.foldingNotes(confirmedFindings)
     }
@@ -50,6 +53,13 @@ extension Scene {
             finding.message += "; \(rest) from the frames recorded"
             return finding
         }
+    }
+
+    /// The ids of the views whose frames depend on what the document doesn't contain.
+    private func uncertainViews(in layout: SolvedLayout) throws(SolverError) -> Set<String> {
+        var layout = layout
+        try markUncertainFrames(in: &layout)
+        return Set(layout.items.filter { !$0.uncertain.isEmpty }.map(\.id))
     }
 
     /// Whether a view is in one whose recorded size isn't the one that its content requires: it isn't misplaced in the document,

@@ -42,16 +42,16 @@ struct LintVerifier {
 
     /// Returns the lints about constraints whose removal changes the layout under some condition.
     private func effective(_ indices: [Int], among lints: [LayoutFinding]) throws(SolverError) -> Set<Int> {
-        var layouts: [LaidOut] = []
-        for condition in [SweepCondition()] + texts + screens + [
-            SweepCondition(textSize: .accessibilityExtraExtraExtraLarge),
-            SweepCondition(direction: .rightToLeft),
-        ] {
+        guard let own = try laidOut(SweepCondition()) else { return [] }
+        let growth = own.hasDesignSizes ? Self.designGrowth : 0
+        var layouts = [own]
+        for condition in texts + screens + [SweepCondition(direction: .rightToLeft)] {
             if let layout = try laidOut(condition) { layouts.append(layout) }
         }
-        if layouts.first?.hasDesignSizes == true,
-            let layout = try laidOut(SweepCondition(), designGrowth: Self.designGrowth)
-        {
+        // In other text sizes cells are measured, so that they are larger only where their content can be.
+        let largest = SweepCondition(textSize: .accessibilityExtraExtraExtraLarge)
+        if let layout = try laidOut(largest, designGrowth: growth) { layouts.append(layout) }
+        if growth > 0, let layout = try laidOut(SweepCondition(), designGrowth: growth) {
             layouts.append(layout)
         }
         var effective: Set<Int> = []

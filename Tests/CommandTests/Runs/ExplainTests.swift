@@ -67,6 +67,30 @@ import Testing
         #expect(moved == [[], [], ["below", "note"], ["below", "note"]])
     }
 
+    /// Top, height and bottom of what is in a cell decide its height in the app, whatever height it is recorded with.
+    @Test(arguments: ["", "priority=\"999\""])
+    func heightsInCellsAreNotRedundant(priority: String) throws {
+        let cell = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="0" y="12" width="375" height="20"/></view></subviews><constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" constant="12" id="t"/>
+            <constraint firstItem="content" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="12" id="b"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="l"/>
+            <constraint firstItem="content" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="r"/>
+            <constraint firstItem="box" firstAttribute="centerX" secondItem="content" secondAttribute="centerX" id="x"/>
+            <constraint firstItem="box" firstAttribute="height" constant="20" \(priority) id="h"/>
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let outcome = try BuiltCommand.run(["check", "-", "--input-format", "xib", "--lint"], input: cell)
+        #expect(outcome.errors.contains("View.centerX == 'Table View Cell Content View'.centerX has no effect"))
+        #expect(!outcome.errors.contains("height"))
+    }
+
     /// A stack view shares its height by what its views measure: 10 and 30 points, with 4 between them.
     @Test func sharesOfStackViewsAreSaidToBeMeasured() throws {
         let document = """
