@@ -11,7 +11,8 @@ extension Scene {
     /// margins and safe areas. The scene is laid out again with all content at its recorded size, and the view must
     /// still be elsewhere; the note says where. Only the first note of a scene is returned, with the number of those like it. In a third layout, with larger margins and safe areas, a number that
     /// differs from the record must stay the same. Views that constraints don't determine aren't reported, nor are those in a
-    /// cell or free view that is larger than recorded, or whose frames are uncertain. The views of the scene keep the frames of the last layout.
+    /// cell or free view that is larger than recorded, or whose frames are uncertain,
+    /// and none of a scene with conflicts is. The views of the scene keep the frames of the last layout.
     ///
     /// - Parameter layout: The solution of the scene.
     /// - Complexity: Two layouts of the scene, or none if every view is as recorded.
@@ -21,6 +22,8 @@ extension Scene {
         let found = differences(in: Self.frames(in: layout))
             .filter { $0.severity == .warning || !isResized($0, in: layout) }
         guard found.contains(where: { $0.severity == .note }) else { return found }
+        // In a conflict, frames depend on which constraint was broken.
+        if !layout.conflicts.isEmpty { return found.filter { $0.severity == .warning } }
         let recordedContent = try layoutWithRecordedContent(insetBy: 0)
         let solved = Self.frames(in: recordedContent)
         let shifted = Self.frames(in: try layoutWithRecordedContent(insetBy: 1))

@@ -79,6 +79,20 @@ struct InterfaceBuilderCheckTests {
         #expect(try misplaced(cell(52)).map(\.items) == [["box"]])
     }
 
+    /// Where the view is follows from which of the two widths was broken.
+    @Test func nothingIsElsewhereBesidesAConflict() throws {
+        let width = Documents.constraint("e", "box", "width", constant: 40)
+        let conflicting = document(recorded: Self.elsewhere).replacingOccurrences(
+            of: "</constraints>", with: width + "</constraints>")
+        #expect(try misplaced(conflicting).isEmpty)
+        #expect(
+            try misplaced(
+                conflicting.replacingOccurrences(
+                    of: "<view userLabel", with: "<view misplaced=\"YES\" userLabel")
+            )
+            .map(\.severity) == [.warning])
+    }
+
     @Test func oneThatTheDocumentMarksIsAWarning() throws {
         let findings = try misplaced(document(recorded: Self.elsewhere, attributes: "misplaced=\"YES\""))
         #expect(findings.map(\.severity) == [.warning])
