@@ -52,7 +52,7 @@ class Failed(Exception):
 def run(path, *arguments, command="explain"):
     process = subprocess.run(
         [COMMAND, command, str(path), *arguments, *(["--reporter", "json"] if command == "explain" else [])],
-        capture_output=True, text=True, timeout=120)
+        capture_output=True, text=True, timeout=900)
     try:
         return json.loads(process.stdout)["scenes"]
     except (ValueError, KeyError) as error:
@@ -240,11 +240,14 @@ class Trier:
         if len(after.constraints) != len(scene.constraints):
             return "other constraints"
         constants, values = after.constants, after.values
+        # Shares of stack views are said to be measured: where they change, sums are others.
+        shares = {place for place, (c, now) in enumerate(zip(scene.constraints, after.constraints))
+                  if c.get("measured") and c["text"] != now["text"]}
         for place, item in enumerate(scene.items):
             for number in NUMBERS:
                 explained = item["numbers"][number]
                 if not explained or all(term["constraint"] != index for term in explained["terms"]) or any(
-                        term.get("source") == "guide" for term in explained["terms"]):
+                        term.get("source") == "guide" or term["constraint"] in shares for term in explained["terms"]):
                     continue
                 sum = 0.0
                 for term in explained["terms"]:

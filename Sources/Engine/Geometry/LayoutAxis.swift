@@ -5,4 +5,7 @@ public enum LayoutAxis: Int, Sendable, Hashable, CaseIterable {
 
     /// The axis in words: `horizontal` or `vertical`.
     package var word: String { self == .horizontal ? "horizontal" : "vertical" }
+
+    /// The axis at right angles.
+    package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }

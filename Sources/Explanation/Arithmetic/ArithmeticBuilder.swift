@@ -133,7 +133,7 @@ package struct ArithmeticBuilder: Sendable {
         switch constraint.source {
         case .document:
             return constraint.relation == .equal ? "" : " (at the limit of \(constraint.relation.symbol))"
-        case .stack: return " (stack view)"
+        case .stack: return constraint.isMeasuredShare ? " (stack view, as measured)" : " (stack view)"
         case .canvas: return " (canvas)"
         case .contentSize: return " (its content)"
         case .autoresizing: return " (autoresizing)"

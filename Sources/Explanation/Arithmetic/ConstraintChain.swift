@@ -17,6 +17,8 @@ struct ConstraintChain {
     /// The link of each place. If several constraints have to be solved together, one of them is still
     /// chosen.
     private(set) var links: [Place: Link] = [:]
+    /// The constraints, each with one of its places.
+    private let constraints: [(constraint: Int, place: Place)]
     /// Whether some constraints have to be solved together.
     private(set) var isCoupled = false
 
@@ -28,6 +30,9 @@ struct ConstraintChain {
     /// - Complexity: O(*t* log *t*) for constraints of *t* terms.
     init(_ constraints: [Int], of layout: SolvedLayout) {
         let places = constraints.map { Self.places(of: layout.constraints[$0]) }
+        self.constraints = zip(constraints, places).compactMap { constraint, places in
+            places.first.map { (constraint, $0) }
+        }
         var unknownCounts = places.map(\.count)
         var users: [Place: [Int]] = [:]
         for (index, places) in places.enumerated() {
@@ -56,6 +61,13 @@ struct ConstraintChain {
         constraint.terms.map { Place(item: $0.item, attribute: $0.attribute) }
     }
 
+    /// Returns the links of the constraints that aren't among those listed.
+    private func apart(from listed: Set<Int>) -> [(Place, Link)] {
+        constraints.compactMap { constraint, first in
+            listed.contains(constraint) ? nil : (first, Link(constraint: constraint, sources: []))
+        }
+    }
+
     /// Assigns each remaining constraint a different place, if there is one.
     private mutating func couple(_ constraints: [Int], of layout: SolvedLayout) {
         isCoupled = !constraints.isEmpty
@@ -66,7 +78,8 @@ struct ConstraintChain {
         }
     }
 
-    /// Returns the links from a place outwards, nearest first.
+    /// Returns the links from a place outwards, nearest first. Of constraints that have to be solved together, those that no
+    /// link leads to come last.
     func outwards(from start: Place) -> [(place: Place, link: Link)] {
         var order: [(Place, Link)] = []
         var known: Set<Place> = [start]
@@ -80,6 +93,6 @@ struct ConstraintChain {
             }
             next = further
         }
-        return order
+        return isCoupled ? order + apart(from: Set(order.map(\.1.constraint))) : order
     }
 }

@@ -86,7 +86,7 @@ package struct ConflictAnalyst {
         }
         let alternatives = cures.isEmpty ? try alternatives(among: members, others) : []
         if cures.isEmpty { cures = try combinedCures(keeping: alternatives, of: members, group, others) }
-        cures.sort { isBetter($0, than: $1) }
+        cures.sort { $0.isBetter(than: $1) }
         let (verdict, summary) = VerdictFinder(layout: layout, words: words).verdict(on: group[0])
         return ConflictAccount(
             sets: sets, verdict: verdict, summary: summary,
@@ -157,20 +157,5 @@ package struct ConflictAnalyst {
         return ConflictCure(
             edits: edits, text: texts.joined(separator: " and "), moved: trial.moves.map(\.item),
             largestMove: trial.moves.flatMap(\.distances).map(abs).max() ?? 0)
-    }
-
-    /// Whether a cure is better than another: it moves fewer frames, or else its constraint is later in the source.
-    private func isBetter(_ left: ConflictCure, than right: ConflictCure) -> Bool {
-        if left.moved.count != right.moved.count { return left.moved.count < right.moved.count }
-        let (first, second) = (lastPlace(of: left), lastPlace(of: right))
-        return first > second
-    }
-
-    private func lastPlace(of cure: ConflictCure) -> Int {
-        cure.edits.map { edit in
-            switch edit {
-            case .remove(let index), .lower(let index, _): index
-            }
-        }.max() ?? 0
     }
 }

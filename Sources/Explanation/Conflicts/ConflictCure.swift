@@ -18,4 +18,17 @@ package struct ConflictCure: Sendable, Hashable {
         self.moved = moved
         self.largestMove = largestMove
     }
+
+    /// Whether a cure is better than another: it moves fewer frames, or else its constraint is later in the source.
+    func isBetter(than other: ConflictCure) -> Bool {
+        moved.count != other.moved.count ? moved.count < other.moved.count : lastPlace > other.lastPlace
+    }
+
+    private var lastPlace: Int {
+        edits.map { edit in
+            switch edit {
+            case .remove(let index), .lower(let index, _): index
+            }
+        }.max() ?? 0
+    }
 }

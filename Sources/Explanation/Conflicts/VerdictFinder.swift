@@ -12,20 +12,17 @@ struct VerdictFinder {
         if !members.contains(where: { $0.source == .document || $0.source == .autoresizing }) {
             return (.framework, "only constraints of the system take part: nothing to do in the app")
         }
-        if let kept = members.first(where: { $0.source == .autoresizing && !isContentView($0.first.item) }) {
-            let name = words.items[kept.first.item]
+        let kept = members.filter { $0.source == .autoresizing }.map(\.first.item)
+        if let placed = kept.first(where: isPlacedByConstraints) {
+            let name = words.items[placed]
             return (
                 .autoresizing,
                 "\(name) keeps its frame as well as being placed by constraints: set its "
                     + "translatesAutoresizingMaskIntoConstraints to false"
             )
         }
-        if let kept = members.first(where: { $0.source == .autoresizing }) {
-            return (
-                .transient,
-                "\(words.items[kept.first.item]) has the size in Interface Builder here, and is measured in the app: "
-                    + "lower one of the app's constraints to 999"
-            )
+        if let outermost = kept.first {
+            return (.app, "\(words.items[outermost]) has a frame that the constraints inside it don't fit")
         }
         if let index = conflict.members.first(where: { isTransient(layout.constraints[$0]) }) {
             return (
@@ -38,10 +35,22 @@ struct VerdictFinder {
         return (.app, "the constraints on \(name) contradict each other")
     }
 
-    /// Whether an item is what a cell contains, whose frame the system sets.
-    private func isContentView(_ item: Int) -> Bool {
-        layout.items[item].className.contains("ContentView")
-            || layout.items[item].name?.hasSuffix("Content View") == true
+    /// Whether an author's constraint places a view or gives it a size. Those that place what is inside it don't.
+    private func isPlacedByConstraints(_ item: Int) -> Bool {
+        layout.constraints.contains { constraint in
+            guard constraint.source == .document else { return false }
+            let items = [constraint.first.item, constraint.second?.item].compactMap(\.self)
+            return items.contains(item) && !items.contains { $0 != item && isInside($0, item) }
+        }
+    }
+
+    private func isInside(_ item: Int, _ outer: Int) -> Bool {
+        var next = layout.items[item].parent
+        while let ancestor = next {
+            if ancestor == outer { return true }
+            next = layout.items[ancestor].parent
+        }
+        return false
     }
 
     /// Whether the system adds a constraint only while it measures or animates.

@@ -50,7 +50,8 @@ package struct EffectWriter: Sendable {
             let names = obstacles.prefix(Self.mostNamed).map { words.line(of: $0) }
             let rest = obstacles.count - names.count
             let list = names.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
-            return "is overridden, \(Amount.points(shortfall)) short, because of: \(list)"
+            let reason = list.isEmpty ? "the size that a view has while it is designed" : list
+            return "is overridden, \(Amount.points(shortfall)) short, because of: \(reason)"
         case .broken: return "is broken, because it conflicts with others"
         case .inactive: return "is inactive"
         }
@@ -121,10 +122,18 @@ package struct EffectWriter: Sendable {
                 "has no effect here because there are \(Amount.points(slack)) to spare; try a constant more than "
                 + "\(Amount.text(slack)) \(bound) if it is meant to have one"
         case .overridden(_, let obstacles):
-            let strongest = obstacles.map { layout.constraints[$0].priority }.max() ?? 1000
+            let others = obstacles.map { layout.constraints[$0] }
+            // In the app, the view has another size.
+            if others.contains(where: \.isDesignSize) { return nil }
+            let strongest = others.map(\.priority).max() ?? 1000
+            // What is outside a list counts more than what is in its rows, whatever the priorities.
+            if strongest < layout.constraints[index].priority { return nil }
             if strongest < 1000 {
                 return
                     "isn't met because of stronger constraints; try a priority above \(Amount.text(strongest))"
+            }
+            guard others.contains(where: { $0.source == .document && $0.priority == 1000 }) else {
+                return nil
             }
             return "isn't met because of required constraints; try lowering one of them"
         case .decides, .broken, .inactive: return nil

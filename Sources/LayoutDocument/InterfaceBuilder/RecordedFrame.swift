@@ -36,12 +36,19 @@ package struct RecordedFrame {
             solved.height - frame.height,
         ]
         guard isCompared, differences.contains(where: { abs($0) > Self.tolerance }) else { return nil }
+        if !isMarkedMisplaced, mayHaveInsets(around: solved) { return nil }
         let id = view.identifier ?? ""
         return LayoutFinding(
             code: .misplaced, severity: isMarkedMisplaced ? .warning : .note,
             message: "\(view.displayName ?? id): recorded at \(Self.text(frame)), its constraints give "
                 + "\(Self.text(solved)); update its frame in Interface Builder",
             location: view.location, items: [id])
+    }
+
+    /// Whether the record can be larger by the alignment insets of an image, such as those of its shadow: the document doesn't
+    /// contain them.
+    private func mayHaveInsets(around solved: CGRect) -> Bool {
+        view is ImageView && frame.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).contains(solved)
     }
 
     private static func text(_ frame: CGRect) -> String {

@@ -11,6 +11,13 @@ package struct SceneOptions: Sendable, Hashable {
     package var size: CGSize?
     /// A canvas of this size in points that keeps everything else, including the safe area.
     package var resized: CGSize?
+    /// The axis along which `resized` is one of many canvases, while the other length is only the input's; nil if both lengths
+    /// are meant.
+    package var sweptAxis: LayoutAxis?
+    /// By how many points sizes that views only have while they are designed are larger than recorded.
+    package var designGrowth: CGFloat = 0
+    /// Whether texts are replaced after the scene is made.
+    package var hasOtherTexts = false
     /// Replaces the input's orientation; swaps the sides of a canvas in another orientation.
     package var orientation: Canvas.Orientation?
     /// Replaces the input's keyboard.

@@ -152,7 +152,7 @@ struct ExpectationSolver {
         _ set: [LayoutConstraint]
     ) throws(SolverError) -> ExpectationChange? {
         layoutsLeft -= 1
-        guard let wished = try session.explainer(), let index = index(of: wish, in: wished),
+        guard let wished = try session.explainer(startingOver: true), let index = index(of: wish, in: wished),
             wished.layout.constraints[index].violation <= Self.tolerance
         else { return nil }
         let relation = wished.layout.constraints[index]
@@ -176,7 +176,7 @@ struct ExpectationSolver {
         layoutsLeft -= 1
         wish.isActive = false
         defer { wish.isActive = true }
-        guard let explainer = try session.explainer() else { return nil }
+        guard let explainer = try session.explainer(startingOver: true) else { return nil }
         let violation = try explainer.violation(of: relation)
         return (violation ?? 0) <= Self.tolerance ? explainer.layout : nil
     }

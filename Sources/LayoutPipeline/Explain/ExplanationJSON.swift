@@ -61,6 +61,7 @@ package enum ExplanationJSON {
             json.member("text", constraint.text)
             json.member("line", constraint.location?.line)
             json.member("source", constraint.source.rawValue)
+            if constraint.isMeasuredShare { json.member("measured", true) }
             json.member("effect", effect.word)
             json.member("slack", effect.slack)
             if case .overridden(_, let obstacles) = effect {

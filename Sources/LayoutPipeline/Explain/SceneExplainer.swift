@@ -99,6 +99,7 @@ package struct SceneExplainer {
         }
         _ = try result.unfinished.attempt("the effects of constraints on texts") { () throws(SolverError) in
             try explained.explanation.tryRemovals(explainer, in: session)
+            explained.conflicts = try CureVerifier(explainer, in: session).verified(explained.conflicts)
             guard let resized else { return }
             explained.lints = try LintVerifier(resized, session: session).verified(explained.lints)
         }

@@ -42,12 +42,17 @@ struct LintVerifier {
 
     /// Returns the lints about constraints whose removal changes the layout under some condition.
     private func effective(_ indices: [Int], among lints: [LayoutFinding]) throws(SolverError) -> Set<Int> {
-        var layouts: [LaidOut] = []
-        for condition in [SweepCondition()] + texts + screens + [
-            SweepCondition(textSize: .accessibilityExtraExtraExtraLarge),
-            SweepCondition(direction: .rightToLeft),
-        ] {
+        guard let own = try laidOut(SweepCondition()) else { return [] }
+        let growth = own.hasDesignSizes ? Self.designGrowth : 0
+        var layouts = [own]
+        for condition in texts + screens + [SweepCondition(direction: .rightToLeft)] {
             if let layout = try laidOut(condition) { layouts.append(layout) }
+        }
+        // In other text sizes cells are measured, so that they are larger only where their content can be.
+        let largest = SweepCondition(textSize: .accessibilityExtraExtraExtraLarge)
+        if let layout = try laidOut(largest, designGrowth: growth) { layouts.append(layout) }
+        if growth > 0, let layout = try laidOut(SweepCondition(), designGrowth: growth) {
+            layouts.append(layout)
         }
         var effective: Set<Int> = []
         var removed: [LayoutConstraint] = []
@@ -72,6 +77,10 @@ struct LintVerifier {
         }
         return effective
     }
+
+    /// By how many points cells and free views are larger than in the input: what their sizes are in an app isn't known, so that
+    /// these don't make a constraint superfluous.
+    private static let designGrowth: CGFloat = 40
 
     /// Duplicates go first, then what centers something that edges place too, then whatever is later in the source.
     private func isBetterRemoved(_ left: LayoutFinding, than right: LayoutFinding) -> Bool {
@@ -134,6 +143,9 @@ struct LintVerifier {
         let session: LayoutSession
         let explainer: LayoutExplainer
         let constraints: [Key: [LayoutConstraint]]
+
+        /// Whether some views only have their sizes while they are designed.
+        var hasDesignSizes: Bool { explainer.layout.constraints.contains(where: \.isDesignSize) }
     }
 
     private var texts: [SweepCondition] { TextVariant.allCases.map { SweepCondition(text: $0) } }
@@ -146,10 +158,13 @@ struct LintVerifier {
     }
 
     /// Returns the scene under a condition; nil if it can't be laid out. Without a condition it is the scene itself.
-    private func laidOut(_ condition: SweepCondition) throws(SolverError) -> LaidOut? {
+    private func laidOut(
+        _ condition: SweepCondition, designGrowth: CGFloat = 0
+    ) throws(SolverError) -> LaidOut? {
         var session = session
-        if condition != SweepCondition() {
-            let options = condition.options(scenes.options)
+        if condition != SweepCondition() || designGrowth != 0 {
+            var options = condition.options(scenes.options)
+            options.designGrowth = designGrowth
             guard let scene = scenes.content.scene(at: scenes.index, options) else { return nil }
             session.budget.charge(ReadInput.work(of: scene.root))
             condition.text?.apply(to: scene.root)

@@ -86,7 +86,7 @@ struct SceneInspection: Sendable {
         let parts = SceneParts.parts(along: axis, over: lengths, other: other, budget: budget) { length in
             var size = size
             if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
-            return resized.scene(size: size).map { ($0.root, $0.canvas) }
+            return resized.scene(size: size, along: axis).map { ($0.root, $0.canvas) }
         }
         guard layout.items.count <= mostSweptItems else {
             let (segments, end) = try Sweeper.segments(of: parts, along: axis, budget: budget)
@@ -134,9 +134,10 @@ struct ResizedScenes {
     /// The scene's index in the input.
     let index: Int
 
-    /// Returns a new hierarchy on a canvas of a size; nil if the input has no such scene.
-    func scene(size: CGSize) -> Scene? {
+    /// Returns a new hierarchy on one of the canvases along an axis; nil if the input has no such scene.
+    func scene(size: CGSize, along axis: LayoutAxis) -> Scene? {
         var options = options
+        options.sweptAxis = axis
         options.resized = size
         return content.scene(at: index, options)
     }

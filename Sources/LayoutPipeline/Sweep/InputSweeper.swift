@@ -81,6 +81,7 @@ package struct InputSweeper: Sendable {
             condition, budget throws(SolverError) in
             let parts = SceneParts.parts(along: axis, over: range, other: other, budget: budget) { length in
                 var options = condition.options(options)
+                options.sweptAxis = axis
                 options.resized =
                     axis == .horizontal
                     ? CGSize(width: CGFloat(length), height: size.height)

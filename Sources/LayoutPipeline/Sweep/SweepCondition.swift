@@ -17,6 +17,7 @@ package struct SweepCondition: Sendable, Hashable {
         var options = options
         options.contentSizeCategory = textSize ?? options.contentSizeCategory
         options.layoutDirection = direction ?? options.layoutDirection
+        options.hasOtherTexts = text != nil
         if let screen {
             (options.device, options.orientation) = (screen.device, screen.orientation)
             options.resized = screen.window

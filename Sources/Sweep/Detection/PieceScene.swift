@@ -34,9 +34,10 @@ struct PieceScene {
         )
         let width = AffineFrame.Number(intercept: Double(layout.canvas.size.width), slope: 0)
         let height = AffineFrame.Number(intercept: Double(layout.canvas.size.height), slope: 0)
+        let root = piece.items.first?.canvasFrame
         canvas = AffineFrame(
-            x: zero, y: zero, width: axis == .horizontal ? length : width,
-            height: axis == .vertical ? length : height)
+            x: zero, y: zero, width: axis == .horizontal ? length : root?.width ?? width,
+            height: axis == .vertical ? length : root?.height ?? height)
         ends = piece.items.map { FrameEnds($0.canvasFrame, over: piece.range) }
         canvasEnds = FrameEnds(canvas, over: piece.range)
     }

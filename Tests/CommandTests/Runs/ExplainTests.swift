@@ -48,6 +48,63 @@ import Testing
         #expect(open.output.contains("nothing prevents it"))
     }
 
+    /// A label twice as wide breaks into fewer lines, which moves what is below it.
+    @Test func curesMoveWhatIsBelowTextsThatWrapAgain() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [375, 600] },
+              root: { id: "root", subviews: [{ id: "below" },
+                { id: "note", class: "UILabel", numberOfLines: 0, text: "Something that is nine words long, in three lines" }] },
+              constraints: ["note.top == root.top", "note.leading == root.leading", "note.width == 100", "note.width == 200",
+                "below.top == note.bottom", "below.height == 10", "below.width == 10", "below.leading == root.leading"] }
+            """
+        let outcome = try run(["--reporter", "json"], document)
+        let report = try #require(
+            try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        let scene = try #require((report["scenes"] as? [[String: Any]])?.first)
+        let account = try #require((scene["conflicts"] as? [[String: Any]])?.first)
+        let cures = try #require(account["cures"] as? [[String: Any]])
+        let moved = try cures.map { try #require($0["moved"] as? [String]) }
+        #expect(moved == [[], [], ["below", "note"], ["below", "note"]])
+    }
+
+    /// Top, height and bottom of what is in a cell decide its height in the app, whatever height it is recorded with.
+    @Test(arguments: ["", "priority=\"999\""])
+    func heightsInCellsAreNotRedundant(priority: String) throws {
+        let cell = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7"/><objects>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="0" y="12" width="375" height="20"/></view></subviews><constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" constant="12" id="t"/>
+            <constraint firstItem="content" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="12" id="b"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="l"/>
+            <constraint firstItem="content" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="r"/>
+            <constraint firstItem="box" firstAttribute="centerX" secondItem="content" secondAttribute="centerX" id="x"/>
+            <constraint firstItem="box" firstAttribute="height" constant="20" \(priority) id="h"/>
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let outcome = try BuiltCommand.run(["check", "-", "--input-format", "xib", "--lint"], input: cell)
+        #expect(outcome.errors.contains("View.centerX == 'Table View Cell Content View'.centerX has no effect"))
+        #expect(!outcome.errors.contains("height"))
+    }
+
+    /// A stack view shares its height by what its views measure: 10 and 30 points, with 4 between them.
+    @Test func sharesOfStackViewsAreSaidToBeMeasured() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [100, 88] },
+              root: { id: "root", subviews: [{ id: "stack", class: "UIStackView", axis: "vertical", spacing: 4,
+                distribution: "fillProportionally", subviews: [{ id: "a", intrinsicContentSize: [10, 10] },
+                { id: "b", intrinsicContentSize: [10, 30] }] }] },
+              constraints: ["H:|[stack]|", "V:|[stack]|"] }
+            """
+        let outcome = try run(["--item", "a"], document)
+        #expect(outcome.output.contains("a.height = stack.height / 4.4 (stack view, as measured)"))
+        #expect(try run(["--reporter", "json"], document).output.contains("\"measured\": true"))
+    }
+
     @Test func expectationsNameTheSmallestChange() throws {
         let one = try run(["--expect", "panel.left == 40"]).output
         let change =

@@ -54,6 +54,32 @@ import Solver
         #expect(remedies == Set(pairs))
     }
 
+    /// The bottom of a view that fills a stack view is the stack view's bottom, whatever its height is.
+    @Test func edgesAreMeasuredFromTheSameOnesAroundAView() throws {
+        let root = View.root()
+        let outer = root.place("outer")
+        let inner = outer.place("inner")
+        LayoutConstraint.activate([
+            outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            outer.widthAnchor.constraint(equalToConstant: 10),
+            outer.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 10),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        ])
+        let openings = try explainer(of: root).openings()
+        let opening = try #require(openings.first)
+        #expect(openings.count == 1)
+        let remedies = Set(opening.remedies.flatMap { $0 })
+        #expect(
+            remedies == [
+                LayoutOpening.Kind(item: 1, attribute: .top), LayoutOpening.Kind(item: 1, attribute: .height),
+                LayoutOpening.Kind(item: 1, attribute: .centerY),
+                LayoutOpening.Kind(item: 2, attribute: .height),
+            ])
+    }
+
     /// 10 points from 400 on don't fit into 300. Without the broken inequality nothing bounds the position.
     @Test func openingsThatFollowFromConflictsAreNotReported() throws {
         let root = View.root()
@@ -100,8 +126,7 @@ import Solver
             let constraint = LayoutConstraint(
                 item: item, attribute: kind.attribute, relatedBy: .equal,
                 toItem: kind.attribute.kind == .size ? nil : item.layoutView?.superview ?? root,
-                attribute: kind.attribute.kind == .size
-                    ? nil : kind.attribute.kind == .xPosition ? .leading : .top,
+                attribute: kind.attribute.kind == .size ? nil : kind.attribute,
                 constant: value(of: kind, in: layout))
             constraint.isActive = true
             return constraint
@@ -115,17 +140,19 @@ import Solver
         for constraint in added { constraint.isActive = false }
     }
 
+    /// A length, or the distance from the same edge or centre of the view around it.
     private func value(of kind: LayoutOpening.Kind, in layout: SolvedLayout) -> CGFloat {
-        let frame = layout.items[kind.item].frame
+        let item = layout.items[kind.item]
+        let outer = layout.items[item.parent ?? 0].frame.size
         return switch kind.attribute {
-        case .leading: frame.minX
-        case .trailing: frame.maxX
-        case .centerX: frame.midX
-        case .top: frame.minY
-        case .bottom: frame.maxY
-        case .centerY: frame.midY
-        case .width: frame.width
-        default: frame.height
+        case .leading: item.frame.minX
+        case .trailing: item.frame.maxX - outer.width
+        case .centerX: item.frame.midX - outer.width / 2
+        case .top: item.frame.minY
+        case .bottom: item.frame.maxY - outer.height
+        case .centerY: item.frame.midY - outer.height / 2
+        case .width: item.frame.width
+        default: item.frame.height
         }
     }
 }

@@ -44,6 +44,55 @@ struct InterfaceBuilderCheckTests {
                 + "update its frame in Interface Builder")
     }
 
+    /// An image's insets, for its shadow, are in no document. Nothing but a wrong record makes an image view smaller or moves it.
+    @Test func anImageViewRecordedLargerMayHaveInsets() throws {
+        func image(_ frame: String) -> String {
+            document(recorded: frame).replacingOccurrences(
+                of: "<view userLabel=\"Box\"", with: "<imageView userLabel=\"Box\""
+            )
+            .replacingOccurrences(of: "/></view>", with: "/></imageView>")
+        }
+        #expect(try misplaced(image("x=\"2\" y=\"64\" width=\"46\" height=\"36\"")).isEmpty)
+        #expect(try misplaced(image("x=\"12\" y=\"64\" width=\"46\" height=\"36\"")).count == 1)
+        #expect(try misplaced(document(recorded: "x=\"2\" y=\"64\" width=\"46\" height=\"36\"")).count == 1)
+    }
+
+    /// A cell that is recorded 44 points high and needs 52 is only wrong in Interface Builder.
+    @Test func whatIsInACellOfAnotherHeightIsNotReported() throws {
+        func cell(_ height: Double) -> String {
+            """
+            <document toolsVersion="23504" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><objects>
+            <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+            <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0" y="0" width="375" height="\(height)"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="16" y="16" width="100" height="12"/></view></subviews><constraints>
+            \(Documents.constraint("t", "box", "top", "content", constant: 16))
+            \(Documents.constraint("b", "content", "bottom", "box", constant: 16))
+            \(Documents.constraint("l", "box", "left", "content", constant: 16))
+            \(Documents.constraint("w", "box", "width", constant: 100))
+            \(Documents.constraint("h", "box", "height", constant: 20))
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        }
+        #expect(try misplaced(cell(44)).isEmpty)
+        #expect(try misplaced(cell(52)).map(\.items) == [["box"]])
+    }
+
+    /// Where the view is follows from which of the two widths was broken.
+    @Test func nothingIsElsewhereBesidesAConflict() throws {
+        let width = Documents.constraint("e", "box", "width", constant: 40)
+        let conflicting = document(recorded: Self.elsewhere).replacingOccurrences(
+            of: "</constraints>", with: width + "</constraints>")
+        #expect(try misplaced(conflicting).isEmpty)
+        #expect(
+            try misplaced(
+                conflicting.replacingOccurrences(
+                    of: "<view userLabel", with: "<view misplaced=\"YES\" userLabel")
+            )
+            .map(\.severity) == [.warning])
+    }
+
     @Test func oneThatTheDocumentMarksIsAWarning() throws {
         let findings = try misplaced(document(recorded: Self.elsewhere, attributes: "misplaced=\"YES\""))
         #expect(findings.map(\.severity) == [.warning])

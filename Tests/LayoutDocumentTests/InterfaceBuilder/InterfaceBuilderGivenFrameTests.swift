@@ -26,7 +26,7 @@ struct InterfaceBuilderGivenFrameTests {
         -> CGFloat?
     {
         let table = """
-            <tableView \(attributes) dataMode="prototypes" id="table">
+            <tableView \(attributes) id="table">
             <rect key="frame" x="0" y="0" width="100" height="300"/><prototypes>\
             \(cell("tableViewCell", content: "tableViewCellContentView", attributes: cellAttributes))\
             </prototypes></tableView>
@@ -34,21 +34,31 @@ struct InterfaceBuilderGivenFrameTests {
         return try Documents.frames(Documents.storyboard(subviews: table, constraints: ""))["content"]?.height
     }
 
-    @Test func theContentOfACollectionsCellKeepsItsFrame() throws {
+    /// A collection whose layout has a size of its items gives it to them, unless it is only an estimate.
+    @Test(arguments: [
+        ("", 40.0), ("<size key=\"estimatedItemSize\" width=\"0\" height=\"0\"/>", 40),
+        ("<size key=\"estimatedItemSize\" width=\"50\" height=\"50\"/>", 16),
+    ])
+    func theContentOfACollectionsCellKeepsItsFrame(estimate: String, height: CGFloat) throws {
         let collection = """
-            <collectionView id="collection"><rect key="frame" x="0" y="0" width="300" height="300"/><cells>\
+            <collectionView id="collection"><rect key="frame" x="0" y="0" width="300" height="300"/>
+            <collectionViewFlowLayout key="collectionViewLayout" id="layout">\
+            <size key="itemSize" width="100" height="40"/>\(estimate)</collectionViewFlowLayout><cells>\
             \(cell("collectionViewCell", content: "collectionViewCellContentView"))</cells></collectionView>
             """
         let frames = try Documents.frames(Documents.storyboard(subviews: collection, constraints: ""))
-        #expect(frames["content"] == CGRect(x: 0, y: 0, width: 100, height: 40))
-        #expect(frames["view"]?.height == 40)
+        #expect(frames["content"] == CGRect(x: 0, y: 0, width: 100, height: height))
+        #expect(frames["view"]?.height == height)
     }
 
-    /// Rows of automatic height are as tall as their content requires.
+    /// Rows of automatic height are as tall as their content requires. A prototype's own height is only there in Interface
+    /// Builder.
     @Test func theContentOfARowKeepsItsFrameWhereItsHeightIsSet() throws {
-        #expect(try contentHeight(inTable: "rowHeight=\"-1\"") == 16)
-        #expect(try contentHeight(inTable: "rowHeight=\"-1\"", cell: "rowHeight=\"40\"") == 40)
-        #expect(try contentHeight(inTable: "rowHeight=\"40\"") == 40)
+        let own = "rowHeight=\"40\""
+        #expect(try contentHeight(inTable: "rowHeight=\"-1\" dataMode=\"prototypes\"") == 16)
+        #expect(try contentHeight(inTable: "rowHeight=\"-1\" dataMode=\"prototypes\"", cell: own) == 16)
+        #expect(try contentHeight(inTable: "rowHeight=\"-1\" dataMode=\"static\"", cell: own) == 40)
+        #expect(try contentHeight(inTable: "rowHeight=\"40\" dataMode=\"prototypes\"") == 40)
     }
 
     /// The frame of a view that Auto Layout places, with an autoresizing mask.

@@ -45,13 +45,15 @@ extension StackConstraintBuilder {
 
     /// Gives each view a share of the stack in proportion to its content.
     ///
-    /// Priorities decrease from view to view. If not all shares are possible, the first views get theirs.
+    /// Priorities decrease from view to view. If not all shares are possible, the first views get theirs. Views that are all
+    /// empty have no shares.
     private mutating func addProportions() {
         let items = arrangement.visible
+        guard items.contains(where: { $0.naturalLength > 0 }) else { return }
         let total = items.map(\.naturalLength).reduce(0, +) + arrangement.writtenSpacing
         let isOnlyOne = items.filter { $0.naturalLength > 0 }.count == 1
         for item in items {
-            guard item.naturalLength > 0, total > 0 else {
+            guard item.naturalLength > 0 else {
                 add("UISV-fill-proportionally", (item.view, edges.length), nil)
                 continue
             }

@@ -13,9 +13,9 @@ package struct LayoutExplainer {
 
     /// Whether the constraints depend on layouts themselves: where contents adapt, such as texts that wrap, and where stack
     /// views share their length in proportion to what the views in them measure on their own.
-    var hasMeasuredContent: Bool {
+    package var hasMeasuredContent: Bool {
         !solved.pass.adapted.isEmpty
-            || layout.constraints.contains { $0.identifier == "UISV-fill-proportionally" }
+            || layout.constraints.contains(where: \.isMeasuredShare)
     }
 
     /// The work that questions may still take.
@@ -98,7 +98,8 @@ package struct LayoutExplainer {
             edits.map { edit in
                 switch edit {
                 case .remove(let index): .remove(rows[index])
-                case .lower(let index, let priority): .setPriority(rows[index], .optional(priority))
+                case .lower(let index, let priority):
+                    .setPriority(rows[index], self.priority(priority, of: rows[index]))
                 }
             })
         let values = solver.allValues
@@ -112,6 +113,7 @@ package struct LayoutExplainer {
             moved.append(LayoutTrial.Move(item: solved.positions[index], distances: distances))
         }
         let conflicts = trial.conflicts.compactMap { conflict -> SolvedConflict? in
+            guard solved.pass.system.isReported(conflict) else { return nil }
             let broken = Int(solved.constraintOfRow[conflict.broken.index])
             if broken < 0 { return nil }
             return SolvedConflict(
@@ -119,6 +121,44 @@ package struct LayoutExplainer {
                 broken: broken)
         }
         return LayoutTrial(moves: moved, conflicts: conflicts)
+    }
+
+    /// Returns how another layout of the same items differs.
+    fileprivate func trial(with pass: LayoutPass) throws(SolverError) -> LayoutTrial {
+        var moved: [LayoutTrial.Move] = []
+        for (index, (old, new)) in zip(solved.pass.frames, pass.frames).enumerated()
+        where solved.positions[index] >= 0 {
+            let distances = [
+                new.minX - old.minX, new.minY - old.minY, new.width - old.width, new.height - old.height,
+            ].map { Double($0) }
+            guard distances.contains(where: { abs($0) > Self.leastMove }) else { continue }
+            moved.append(LayoutTrial.Move(item: solved.positions[index], distances: distances))
+        }
+        let other = try pass.solvedPass(
+            id: layout.id, title: layout.title, state: layout.state, detail: .frames
+        )
+        .layout
+        let conflicts = other.conflicts.map { conflict in
+            SolvedConflict(
+                members: conflict.members.compactMap { self.index(of: other.constraints[$0]) },
+                broken: self.index(of: other.constraints[conflict.broken]) ?? -1)
+        }
+        return LayoutTrial(moves: moved, conflicts: conflicts)
+    }
+
+    /// Returns the index of a constraint of another layout of the same items.
+    private func index(of constraint: SolvedConstraint) -> Int? {
+        layout.constraints.firstIndex {
+            $0.text == constraint.text && $0.location == constraint.location && $0.source == constraint.source
+        }
+    }
+
+    private func priority(_ priority: Double, of row: SolverConstraint.ID) -> SolverPriority {
+        guard case .constraint(let place)? = solved.pass.system.origin(of: row) else {
+            return .optional(priority)
+        }
+        let container = solved.pass.system.loweredConstraints[place].container
+        return solved.pass.hierarchy.priority(.optional(priority), at: container)
     }
 
     /// Returns whether a constraint would still hold without itself and some others, with everything that it relates
@@ -195,13 +235,46 @@ extension LayoutSession {
     /// Solves for all changes and returns an explainer for the layout; nil if the session's solver can't
     /// explain.
     ///
+    /// - Parameter startsOver: Whether texts are measured as in a new layout, and not as they are in the last.
     /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
     /// - Complexity: that of laying out where the layout isn't up to date.
     package func explainer(
-        id: String = "", title: String? = nil, state: String? = nil
+        id: String = "", title: String? = nil, state: String? = nil, startingOver startsOver: Bool = false
     ) throws(SolverError) -> LayoutExplainer? {
         LayoutExplainer(
-            try laidOutPass().solvedPass(id: id, title: title, state: state, detail: .complete))
+            try laidOutPass(startingOver: startsOver).solvedPass(
+                id: id, title: title, state: state, detail: .complete))
+    }
+
+    /// Returns the effect of changing some constraints of an explained layout of the session, with texts wrapped again.
+    ///
+    /// The constraints are put back as new ones for the solver, so that explainers made before can't try anything any more.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
+    /// - Complexity: that of laying out.
+    package func trial(
+        _ edits: [LayoutTrial.Edit], of explainer: LayoutExplainer
+    ) throws(SolverError) -> LayoutTrial {
+        var changed: [(constraint: LayoutConstraint, priority: LayoutPriority)] = []
+        for edit in edits {
+            switch edit {
+            case .remove(let index):
+                guard let constraint = explainer.constraint(index) else { continue }
+                changed.append((constraint, constraint.priority))
+                constraint.isActive = false
+            case .lower(let index, let priority):
+                guard let constraint = explainer.constraint(index) else { continue }
+                changed.append((constraint, constraint.priority))
+                constraint.priority = LayoutPriority(Float(priority))
+            }
+        }
+        defer {
+            for (constraint, priority) in changed {
+                constraint.priority = priority
+                constraint.isActive = true
+            }
+        }
+        return try explainer.trial(with: laidOutPass(startingOver: true))
     }
 
     /// Returns whether the layout without a constraint is the same, with texts wrapped again.

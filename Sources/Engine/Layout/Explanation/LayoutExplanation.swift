@@ -36,7 +36,12 @@ package struct LayoutExplanation: Sendable {
         var effects = Array(repeating: ConstraintEffect.holds(slack: 0), count: layout.constraints.count)
         for (row, effect) in solution.effects.enumerated() where constraintOfRow[row] >= 0 {
             guard let effect else { continue }
-            effects[Int(constraintOfRow[row])] = Self.effect(effect, constraintOfRow)
+            let constraint = Int(constraintOfRow[row])
+            effects[constraint] = Self.effect(effect, constraintOfRow)
+            if effects[constraint] == .broken, layout.constraints[constraint].outcome != .broken {
+                let shortfall = layout.constraints[constraint].violation
+                effects[constraint] = .overridden(shortfall: shortfall, by: [])
+            }
         }
         self.effects = effects
     }

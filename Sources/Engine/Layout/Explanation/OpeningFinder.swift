@@ -149,19 +149,24 @@ struct OpeningFinder {
         var terms: [(variable: Int, factor: Double)]
     }
 
-    /// Returns the kinds of constraint for an item on one axis.
+    /// Returns the kinds of constraint for an item on one axis. Edges and centres are measured from the same ones of what is
+    /// around the item.
     private func candidates(at place: FreeGroup.Place, in group: FreeGroup) -> [Candidate] {
         let item = solved.positions[place.item]
         guard place.item > 0, item >= 0, hierarchy.kinds[place.item] != .scrollContent else { return [] }
         let position = hierarchy.position(of: place.item, on: place.axis).index
         let length = hierarchy.length(of: place.item, on: place.axis).index
+        let outer = hierarchy.length(of: max(hierarchy.parents[place.item], 0), on: place.axis).index
         let names = attributes(of: place)
         let all: [Candidate] = [
             Candidate(kind: .init(item: item, attribute: names.start), terms: [(position, 1)]),
             Candidate(kind: .init(item: item, attribute: place.axis.lengthAttribute), terms: [(length, 1)]),
-            Candidate(kind: .init(item: item, attribute: names.end), terms: [(position, 1), (length, 1)]),
             Candidate(
-                kind: .init(item: item, attribute: names.centre), terms: [(position, 1), (length, 0.5)]),
+                kind: .init(item: item, attribute: names.end),
+                terms: [(position, 1), (length, 1), (outer, -1)]),
+            Candidate(
+                kind: .init(item: item, attribute: names.centre),
+                terms: [(position, 1), (length, 0.5), (outer, -0.5)]),
         ]
         let open = Set(group.members.map(\.variable.index))
         return all.filter { candidate in candidate.terms.contains { open.contains($0.variable) } }

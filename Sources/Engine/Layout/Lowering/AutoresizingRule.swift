@@ -71,7 +71,9 @@ struct AutoresizingRelation {
     let axis: LayoutAxis
     /// Whether it is the length along the axis rather than the position.
     let isLength: Bool
-    let line: AutoresizingRule.Line
+    var line: AutoresizingRule.Line
+    /// The lowered index of the row from whose bottom it is measured; nil for a number of the superview's.
+    var rowAbove: Int?
 
     var attribute: LayoutAttribute { isLength ? axis.lengthAttribute : axis.positionAttribute }
 }

@@ -20,7 +20,7 @@ struct ConstraintLowering {
         lowered.start(
             constant: runsBackwards ? constant : -constant,
             relation: runsBackwards ? constraint.relation.reversed : constraint.relation,
-            priority: constraint.priority.solverPriority)
+            priority: hierarchy.priority(constraint.priority.solverPriority, at: container))
         guard
             add(
                 constraint.firstAttribute, of: constraint.firstReference, from: constraint.origins?.first,

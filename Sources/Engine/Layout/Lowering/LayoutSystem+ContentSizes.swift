@@ -22,24 +22,26 @@ extension LayoutSystem {
     ) throws(SolverError) {
         guard relations.length != View.noIntrinsicMetric, let view = hierarchy.view(of: index) else { return }
         let variable = hierarchy.length(of: index, on: axis)
-        let origin = RelationOrigin.contentSize(index, axis)
         let hugging = view.contentHuggingPriority(for: axis)
         var relation = SolverConstraint(
             [SolverTerm(1, variable)], constant: -Double(relations.length), relation: .lessThanOrEqual)
-        let first = try addContentSize(&relation, hugging, origin).lowerBound
+        let first = try add(&relation, hugging, of: index, on: axis, in: hierarchy).lowerBound
         relation.relation = .greaterThanOrEqual
         let resistance = view.contentCompressionResistancePriority(for: axis)
-        relations.indices = first..<(try addContentSize(&relation, resistance, origin).upperBound + 1)
+        relations.indices =
+            first..<(try add(&relation, resistance, of: index, on: axis, in: hierarchy).upperBound + 1)
     }
 
     /// Adds a relation and, if it is required, its fallback; returns their indices.
-    private mutating func addContentSize(
-        _ relation: inout SolverConstraint, _ priority: LayoutPriority, _ origin: RelationOrigin
+    private mutating func add(
+        _ relation: inout SolverConstraint, _ priority: LayoutPriority, of index: Int, on axis: LayoutAxis,
+        in hierarchy: LoweredHierarchy
     ) throws(SolverError) -> ClosedRange<Int> {
-        relation.priority = priority.contentSizePriority
+        let origin = RelationOrigin.contentSize(index, axis)
+        relation.priority = hierarchy.priority(priority.contentSizePriority, at: index)
         let first = try add(relation, origin).index
         guard priority == .required else { return first...first }
-        relation.priority = .strongestWish
+        relation.priority = hierarchy.priority(.strongestWish, at: index)
         return first...(try add(relation, origin).index)
     }
 

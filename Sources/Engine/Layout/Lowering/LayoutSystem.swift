@@ -7,6 +7,12 @@ struct LayoutSystem {
     let solver: any ConstraintSolver
     /// The relations of the root's x, y, width and height.
     private var canvasRelations: [SolverConstraint.ID] = []
+    /// By how many points the root is larger than the canvas.
+    private var canvasGrowth: [LayoutAxis: CGFloat] = [:]
+    /// The priorities of the relations of sizes that are only there while a view is designed.
+    private(set) var designSizes: [SolverConstraint.ID: SolverPriority] = [:]
+    /// The relations that replace those of recorded sizes where these contradict constraints.
+    private(set) var designFallbacks: [SolverConstraint.ID: SolverConstraint.ID] = [:]
     /// The constraints in the order of activation; nil once deactivated.
     var constraints: [LayoutConstraint?] = []
     /// The relation of each constraint, by index.
@@ -33,7 +39,10 @@ struct LayoutSystem {
         contentSizes = Array(repeating: nil, count: hierarchy.indices.count)
         origins.reserveCapacity(8 * hierarchy.indices.count)
         try addCanvas(lowering.environment.canvas, of: hierarchy, priority: rootPriority)
-        if rootPriority != .system { try addContentSizes(at: 0, with: lowering) }
+        let design = hierarchy.view(of: 0)?.designSize
+        if rootPriority != .system || design?.isMeasured == true {
+            try addContentSizes(at: 0, with: lowering)
+        }
         try addBounds(of: hierarchy)
         for index in hierarchy.indices.dropFirst() where !hierarchy.isGuide(index) {
             if lowering.environment.metrics[index].keepsFrame {
@@ -72,33 +81,58 @@ struct LayoutSystem {
     private mutating func addCanvas(
         _ canvas: Canvas, of hierarchy: LoweredHierarchy, priority: SolverPriority
     ) throws(SolverError) {
-        let (width, height) = (Self.usable(canvas.size.width), Self.usable(canvas.size.height))
-        for (attribute, variable, value, priority) in [
-            (.left, hierarchy.position(of: 0, on: .horizontal), 0, .system),
-            (.top, hierarchy.position(of: 0, on: .vertical), 0, .system),
-            (.width, hierarchy.length(of: 0, on: .horizontal), width, priority),
-            (.height, hierarchy.length(of: 0, on: .vertical), height, priority),
-        ] as [(LayoutAttribute, SolverVariable, CGFloat, SolverPriority)] {
+        for axis in LayoutAxis.allCases {
+            let position = SolverTerm(1, hierarchy.position(of: 0, on: axis))
+            canvasRelations.append(
+                try add(
+                    SolverConstraint([position], constant: 0, priority: .system),
+                    .canvas(0, axis.positionAttribute)))
+        }
+        for axis in LayoutAxis.allCases {
+            let design = hierarchy.view(of: 0)?.designSize ?? DesignSize()
+            let strength = design[axis]
+            if strength != .fixed { canvasGrowth[axis] = design.growth }
+            let value = canvasLength(canvas.size, along: axis)
+            let length = SolverTerm(1, hierarchy.length(of: 0, on: axis))
             let id = try add(
-                SolverConstraint([SolverTerm(1, variable)], constant: -Double(value), priority: priority),
-                .canvas(0, attribute))
+                SolverConstraint([length], constant: -value, priority: strength.priority ?? priority),
+                .canvas(0, axis.lengthAttribute))
             canvasRelations.append(id)
+            designSizes[id] = strength.priority
+            guard strength == .recorded else { continue }
+            let fallback = try add(
+                SolverConstraint([length], constant: -value, priority: .fittingSize),
+                .canvas(0, axis.lengthAttribute))
+            designFallbacks[id] = fallback
+            designSizes[fallback] = .fittingSize
         }
     }
 
-    /// Returns the relation of the root's width or height.
-    func canvasRelation(along axis: LayoutAxis) -> SolverConstraint.ID {
-        canvasRelations[axis == .horizontal ? 2 : 3]
+    /// Returns the relations of the root's width or height.
+    func canvasRelations(along axis: LayoutAxis) -> [SolverConstraint.ID] {
+        let id = canvasRelations[axis == .horizontal ? 2 : 3]
+        return [id] + [designFallbacks[id]].compactMap(\.self)
     }
 
     /// Resizes the canvas.
     func setCanvasSize(_ size: CGSize) throws(SolverError) {
-        try solver.setConstant(-Double(Self.usable(size.width)), of: canvasRelations[2])
-        try solver.setConstant(-Double(Self.usable(size.height)), of: canvasRelations[3])
+        for axis in LayoutAxis.allCases {
+            let constant = -canvasLength(size, along: axis)
+            for id in canvasRelations(along: axis) { try solver.setConstant(constant, of: id) }
+        }
+    }
+
+    private func canvasLength(_ size: CGSize, along axis: LayoutAxis) -> Double {
+        Double(Self.usable(size.along(axis)) + (canvasGrowth[axis] ?? 0))
     }
 
     /// Returns a side of the canvas that the solver can handle: `greatestFiniteMagnitude` means as long as possible.
     private static func usable(_ side: CGFloat) -> CGFloat { NumberRange.points.nearest(to: side) ?? 0 }
+
+    /// Whether a conflict remains where no view has the size with which it was designed.
+    func isReported(_ conflict: SolverConflict) -> Bool {
+        designSizes.isEmpty || !conflict.members.contains { designSizes[$0] != nil }
+    }
 
     private mutating func addBounds(of hierarchy: LoweredHierarchy) throws(SolverError) {
         let term = SolverTerm(1, hierarchy.length(of: 0, on: .horizontal))
@@ -125,24 +159,82 @@ struct LayoutSystem {
         guard let parent = hierarchy.parent(of: index), let view = hierarchy.view(of: index),
             let superview = view.superview
         else { return }
+        let usual: SolverPriority = view.hasGivenFrame ? .system : .automatic
+        let rowAbove = view.rowAbove.flatMap { above in
+            hierarchy.index(of: above.reference).map { (index: $0, bottom: above.untransformedFrame.maxY) }
+        }
         for axis in LayoutAxis.allCases {
             let rule = AutoresizingRule(view: view, superview: superview, axis: axis).limited(for: view)
-            for (variable, line, isLength) in [
-                (hierarchy.position(of: index, on: axis), rule.position, false),
-                (hierarchy.length(of: index, on: axis), rule.length, true),
-            ] {
-                let kept = AutoresizingRelation(item: index, axis: axis, isLength: isLength, line: line)
-                _ = try add(
-                    SolverConstraint(
-                        [
-                            SolverTerm(1, variable),
-                            SolverTerm(-Double(line.slope), hierarchy.length(of: parent, on: axis)),
-                        ],
-                        constant: -Double(line.intercept),
-                        priority: view.hasGivenFrame ? .system : .automatic),
-                    .autoresizing(autoresizing.count))
-                autoresizing.append(kept)
+            var position = AutoresizingRelation(item: index, axis: axis, isLength: false, line: rule.position)
+            if axis == .vertical, rule.position.slope == 0, let rowAbove {
+                position.rowAbove = rowAbove.index
+                position.line.intercept -= rowAbove.bottom
             }
+            _ = try add(position, to: parent, in: hierarchy, priority: usual)
+            var length = AutoresizingRelation(item: index, axis: axis, isLength: true, line: rule.length)
+            let strength = view.designSize[axis]
+            if strength != .fixed {
+                // The view's frame is no longer the recorded one after a layout.
+                let recorded = view.designSize.recorded.along(axis) + view.designSize.growth
+                length.line = AutoresizingRule.Line(intercept: view.usable(recorded, "frame"), slope: 0)
+            }
+            let id = try add(
+                length, to: parent, in: hierarchy,
+                priority: hierarchy.priority(strength.priority ?? usual, at: index))
+            designSizes[id] = strength.priority
+            guard strength == .recorded else { continue }
+            let fallback = try add(
+                length, to: parent, in: hierarchy, priority: hierarchy.priority(.fittingSize, at: index))
+            designFallbacks[id] = fallback
+            designSizes[fallback] = .fittingSize
+        }
+    }
+
+    private mutating func add(
+        _ kept: AutoresizingRelation, to parent: Int, in hierarchy: LoweredHierarchy, priority: SolverPriority
+    ) throws(SolverError) -> SolverConstraint.ID {
+        let id = try add(
+            relation(of: kept, to: parent, in: hierarchy, priority: priority),
+            .autoresizing(autoresizing.count))
+        autoresizing.append(kept)
+        return id
+    }
+
+    private func relation(
+        of kept: AutoresizingRelation, to parent: Int, in hierarchy: LoweredHierarchy,
+        priority: SolverPriority
+    ) -> SolverConstraint {
+        let (item, axis) = (kept.item, kept.axis)
+        let variable =
+            kept.isLength ? hierarchy.length(of: item, on: axis) : hierarchy.position(of: item, on: axis)
+        var terms = [SolverTerm(1, variable)]
+        if let above = kept.rowAbove {
+            terms.append(SolverTerm(-1, hierarchy.position(of: above, on: axis)))
+            terms.append(SolverTerm(-1, hierarchy.length(of: above, on: axis)))
+        } else {
+            terms.append(SolverTerm(-Double(kept.line.slope), hierarchy.length(of: parent, on: axis)))
+        }
+        return SolverConstraint(terms, constant: -Double(kept.line.intercept), priority: priority)
+    }
+}
+
+extension DesignSize {
+    /// Whether content decides a length.
+    fileprivate var isMeasured: Bool { width == .measured || height == .measured }
+}
+
+extension SolverPriority {
+    /// The priority of a size that content decides.
+    fileprivate static let fittingSize = LayoutPriority.fittingSizeLevel.solverPriority
+}
+
+extension DesignSize.Strength {
+    /// The priority of the relation that keeps the length; nil for that of other views.
+    fileprivate var priority: SolverPriority? {
+        switch self {
+        case .fixed: nil
+        case .recorded: .automatic
+        case .measured: .fittingSize
         }
     }
 }

@@ -28,6 +28,8 @@ struct LoweredHierarchy {
     private(set) var places: [Int] = []
     /// The references of the items, which constraints use.
     private(set) var references: [ItemReference] = []
+    /// The items in lists' rows and cells, which don't have an effect on the lists.
+    private(set) var rowItems: Set<Int> = []
 
     var indices: Range<Int> { references.indices }
 
@@ -46,6 +48,9 @@ struct LoweredHierarchy {
             }
             if let content {
                 try append(content.reference, kind: .scrollContent, parent: index, solver: solver)
+            }
+            if view.isListRow || !rowItems.isEmpty && rowItems.contains(parent) {
+                rowItems.formUnion(index..<references.count)
             }
             let subviews = view.laidOutSubviews
             for place in subviews.indices.reversed() { pending.append((subviews[place], index, place)) }

@@ -76,6 +76,20 @@ extension LayoutAxis {
 extension SolverPriority {
     /// The strongest optional priority.
     static let strongestWish = SolverPriority.optional(Double(LayoutPriority.required.rawValue.nextDown))
+
+    /// The priority of a wish in a list's row: below all of those outside, since a list gives its rows their frames and asks
+    /// them for nothing.
+    var inRow: SolverPriority {
+        guard case .optional(let priority) = self else { return self }
+        return .optional(priority / Double(LayoutPriority.required.rawValue))
+    }
+}
+
+extension LoweredHierarchy {
+    /// Returns the priority that a relation on an item's inside counts with.
+    func priority(_ priority: SolverPriority, at item: Int) -> SolverPriority {
+        rowItems.isEmpty || !rowItems.contains(item) ? priority : priority.inRow
+    }
 }
 
 extension LayoutPriority {

@@ -44,7 +44,7 @@ struct PieceFinder {
 
     /// How the constants of the round that a pass is in follow the canvas.
     private func constantRates(in pass: LayoutPass) -> [SolverConstantRate] {
-        var rates = [SolverConstantRate(pass.system.canvasRelation(along: axis), -1)]
+        var rates = pass.system.canvasRelations(along: axis).map { SolverConstantRate($0, -1) }
         rates += insets.constantRates(in: pass)
         for text in followedTexts {
             for id in pass.system.contentSizes[text.index]?.width.ids ?? [] {

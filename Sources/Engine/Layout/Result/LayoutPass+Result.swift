@@ -33,6 +33,10 @@ extension LayoutPass {
         findings += ImplausibleMultipliers(pass: self).findings
         findings +=
             UnusedGuides(pass: self, positions: builder.positions, items: builder.items).findings
+        var canvas = canvas
+        if hierarchy.view(of: 0)?.designSize.isFixed == false {
+            canvas.size = placement.canvasFrame(of: 0).size
+        }
         let layout = SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
             constraints: solved.constraints, conflicts: conflicts, findings: findings)

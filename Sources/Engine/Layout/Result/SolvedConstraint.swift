@@ -84,6 +84,9 @@ public struct SolvedConstraint: Sendable, Hashable {
     /// it.
     public var offset = 0.0
 
+    /// Whether it keeps a size that a view only has while it is designed.
+    package var isDesignSize = false
+
     /// Creates a constraint with its outcome; the values from solving are set afterwards.
     public init(
         text: String, identifier: String?, source: ConstraintSource = .document, first: Side, second: Side?,
@@ -101,5 +104,13 @@ public struct SolvedConstraint: Sendable, Hashable {
         self.priority = priority
         self.outcome = outcome
         self.location = location
+    }
+}
+
+extension SolvedConstraint {
+    /// Whether it gives a view a share of a stack view's length. Shares are in proportion to what the views measure on their own,
+    /// so that what decides their lengths decides the multiplier as well.
+    package var isMeasuredShare: Bool {
+        source == .stack && second != nil && identifier == "UISV-fill-proportionally"
     }
 }

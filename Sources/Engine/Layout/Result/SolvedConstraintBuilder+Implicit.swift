@@ -11,7 +11,7 @@ extension SolvedConstraintBuilder {
         switch origin {
         case .constraint: return nil
         case .canvas(let item, let attribute):
-            return canvasConstraint(on: attribute, of: item, lowered: &lowered)
+            return canvasConstraint(on: attribute, of: item, id: id, lowered: &lowered)
         case .nonNegative(let item, let axis):
             let name = name(of: item)
             return constraint(
@@ -20,12 +20,12 @@ extension SolvedConstraintBuilder {
         case .contentSize(let item, let axis):
             return contentConstraint(on: axis, of: item, id: id, lowered: &lowered)
         case .autoresizing(let place):
-            return autoresizingConstraint(pass.system.autoresizing[place], lowered: &lowered)
+            return autoresizingConstraint(pass.system.autoresizing[place], id: id, lowered: &lowered)
         }
     }
 
     private func canvasConstraint(
-        on attribute: LayoutAttribute, of item: Int, lowered: inout LoweredRelation
+        on attribute: LayoutAttribute, of item: Int, id: SolverConstraint.ID, lowered: inout LoweredRelation
     ) -> SolvedConstraint? {
         let constant =
             switch attribute {
@@ -35,7 +35,7 @@ extension SolvedConstraintBuilder {
             }
         return constraint(
             .canvas, "the canvas's size", on: attribute, of: item, .equal, constant: Double(constant),
-            priority: .system, lowered: &lowered)
+            priority: pass.system.designSizes[id] ?? .system, lowered: &lowered)
     }
 
     private func contentConstraint(
@@ -60,15 +60,21 @@ extension SolvedConstraintBuilder {
     }
 
     private func autoresizingConstraint(
-        _ kept: AutoresizingRelation, lowered: inout LoweredRelation
+        _ kept: AutoresizingRelation, id: SolverConstraint.ID, lowered: inout LoweredRelation
     ) -> SolvedConstraint? {
         let numbers = kept.axis == .horizontal ? "x and width" : "y and height"
         guard let parent = pass.hierarchy.parent(of: kept.item) else { return nil }
         let slope = Double(kept.line.slope)
         var constraint = constraint(
             .autoresizing, "\(name(of: kept.item)) keeps its \(numbers) (autoresizing)", on: kept.attribute,
-            of: kept.item, .equal, constant: Double(kept.line.intercept), priority: .automatic,
-            lowered: &lowered)
+            of: kept.item, .equal, constant: Double(kept.line.intercept),
+            priority: pass.system.designSizes[id] ?? .automatic, lowered: &lowered)
+        if let above = kept.rowAbove {
+            lowered.add(-1, pass.hierarchy.position(of: above, on: kept.axis))
+            lowered.add(-1, pass.hierarchy.length(of: above, on: kept.axis))
+            constraint?.second = SolvedConstraint.Side(item: positions[above], attribute: .bottom)
+            return constraint
+        }
         guard slope != 0 else { return constraint }
         lowered.add(-slope, pass.hierarchy.length(of: parent, on: kept.axis))
         constraint?.second = SolvedConstraint.Side(

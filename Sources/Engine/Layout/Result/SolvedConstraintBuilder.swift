@@ -10,8 +10,14 @@ struct SolvedConstraintBuilder {
     private let detail: SolvedDetail
     /// The solved value of each variable.
     private let values: [Double]
+    /// The conflicts that aren't only there because of a size that a view has while it is designed.
+    private let found: [SolverConflict]
     /// The relations that were broken.
     private let broken: Set<SolverConstraint.ID>
+    /// Those that yield to such a size, and such sizes themselves where they yield.
+    private let yielding: Set<SolverConstraint.ID>
+    /// Of each recorded size and what replaces it where it yields, the relation that has no effect.
+    private let ineffective: Set<SolverConstraint.ID>
     /// The relations in conflicts, whose terms explain them.
     private let conflicting: Set<SolverConstraint.ID>
     private(set) var constraints: [SolvedConstraint] = []
@@ -24,8 +30,13 @@ struct SolvedConstraintBuilder {
         self.items = items
         self.detail = detail
         values = pass.solver.allValues
-        broken = Set(pass.solver.conflicts.map(\.broken))
-        conflicting = Set(pass.solver.conflicts.flatMap(\.members))
+        found = pass.solver.conflicts.filter(pass.system.isReported)
+        broken = Set(found.map(\.broken))
+        let yielding = Set(pass.solver.conflicts.map(\.broken)).subtracting(broken)
+        self.yielding = yielding
+        ineffective = Set(
+            pass.system.designFallbacks.map { yielding.contains($0.key) ? $0.key : $0.value })
+        conflicting = Set(found.flatMap(\.members))
         indices = Array(repeating: -1, count: pass.system.relationIndices.count)
     }
 
@@ -45,7 +56,7 @@ struct SolvedConstraintBuilder {
 
     /// Returns the index in `constraints` of a relation, which is added if necessary; nil for a removed relation.
     mutating func index(of id: SolverConstraint.ID) -> Int? {
-        if indices[id.index] < 0, let origin = pass.system.origin(of: id) {
+        if indices[id.index] < 0, !ineffective.contains(id), let origin = pass.system.origin(of: id) {
             var lowered = LoweredRelation()
             if case .constraint(let place) = origin {
                 add(constraintAt: place, lowered: &lowered)
@@ -58,7 +69,7 @@ struct SolvedConstraintBuilder {
 
     /// Returns the conflicts of the pass; members are added if necessary.
     mutating func conflicts() -> [SolvedConflict] {
-        pass.solver.conflicts.compactMap { conflict in
+        found.compactMap { conflict in
             guard let broken = index(of: conflict.broken) else { return nil }
             return SolvedConflict(members: conflict.members.compactMap { index(of: $0) }, broken: broken)
         }
@@ -103,6 +114,7 @@ struct SolvedConstraintBuilder {
         constraint.actual = actual
         constraint.requested = actual - residual
         constraint.outcome = outcome(of: id, relation: relation, residual: residual)
+        constraint.isDesignSize = pass.system.designSizes[id] != nil
         if detail == .complete || conflicting.contains(id) {
             constraint.terms = terms(of: relation)
             constraint.offset = relation.constant
@@ -116,7 +128,7 @@ struct SolvedConstraintBuilder {
     ) -> SolvedConstraint.Outcome {
         if broken.contains(id) { return .broken }
         // A required constraint that wasn't broken holds.
-        guard case .optional = relation.priority else { return .satisfied }
+        if !yielding.contains(id) { guard case .optional = relation.priority else { return .satisfied } }
         let isMet =
             switch relation.relation {
             case .equal: abs(residual) <= Self.tolerance

@@ -62,4 +62,22 @@ extension View {
         get { notes?.hasGivenFrame ?? false }
         set { writtenNotes.hasGivenFrame = newValue }
     }
+
+    /// How much the size of its frame counts, if it is only there while it is designed.
+    package var designSize: DesignSize {
+        get { notes?.designSize ?? DesignSize() }
+        set { writtenNotes.designSize = newValue }
+    }
+
+    /// Whether it is a row, a cell or another part of a list, which gives it its frame and asks it for nothing.
+    package var isListRow: Bool {
+        get { notes?.isListRow ?? false }
+        set { writtenNotes.isListRow = newValue }
+    }
+
+    /// The row above it in a list. It keeps its distance from that row, not from the list's top.
+    package var rowAbove: View? {
+        get { notes?.rowAbove }
+        set { writtenNotes.rowAbove = newValue }
+    }
 }

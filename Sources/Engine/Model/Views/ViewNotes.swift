@@ -25,4 +25,10 @@ final class ViewNotes {
     var hasDesignTimeSize = false
     /// Whether its superview gives it its frame whatever the constraints say.
     var hasGivenFrame = false
+    /// How much its size counts, if it is only there while it is designed.
+    var designSize = DesignSize()
+    /// Whether it is a row, a cell or another part of a list.
+    var isListRow = false
+    /// The row above it in a list, below which it stays.
+    weak var rowAbove: View?
 }

@@ -14,7 +14,13 @@ extension InterfaceBuilderHierarchyBuilder {
             let cellHasMargins = parent.element.child("edgeInsets", key: "layoutMargins") != nil
             view.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins && cellHasMargins
         }
-        view.hasGivenFrame = isGiven(model, in: parent, table: table)
+        let isGiven = isGiven(model, in: parent)
+        view.hasGivenFrame = isGiven || model.key == "contentView" && Self.cellKinds.contains(parent.kind)
+        if !isGiven, Self.cellKinds.contains(model.kind) {
+            view.designSize = designSizes.size(ofCell: model.kind, recorded: view.frame.size)
+        }
+        view.isListRow = parent.kind == "tableView" || parent.kind == "collectionView"
+        if model.kind == "tableViewCell" { view.rowAbove = rowAbove(view) }
         if model.kind == "tableViewCell", let table, view.frame.width == table.width {
             view.frame = view.frame.insetBy(dx: margins.rowInset(of: table), dy: 0)
         }
@@ -33,18 +39,33 @@ extension InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// Whether the collection or table determines the frame of a cell or its content, whatever the constraints. Rows of automatic
-    /// height follow their content instead.
-    private func isGiven(
-        _ model: InterfaceBuilderView, in parent: InterfaceBuilderView, table: InterfaceBuilderTable?
-    ) -> Bool {
-        let cell = model.key == "contentView" ? parent : model
+    private static let cellKinds: Set<String> = [
+        "tableViewCell", "collectionViewCell", "collectionReusableView",
+    ]
+
+    /// Whether the collection or table determines the size of a cell, whatever its constraints. Cells of automatic size follow
+    /// their content instead.
+    private func isGiven(_ cell: InterfaceBuilderView, in list: InterfaceBuilderView) -> Bool {
         switch cell.kind {
-        case "collectionViewCell", "collectionReusableView": return true
+        case "collectionViewCell", "collectionReusableView":
+            if cell.kind == "collectionReusableView" { return true }
+            guard let layout = list.element.child(key: "collectionViewLayout") else { return false }
+            let estimate = layout.child("size", key: "estimatedItemSize")?.size ?? .zero
+            return !layout.isSet("automaticEstimatedItemSize") && estimate == .zero
+                && layout.child("size", key: "itemSize")?.size == cell.frame?.size
         case "tableViewCell":
-            return [cell, table?.view].contains { ($0?.element.number("rowHeight") ?? 0) > 0 }
+            let rowHeight = list.element.number("rowHeight") ?? 0
+            // The height of a prototype that isn't its table's is only there in Interface Builder.
+            let isPrototype = list.element["dataMode"] == "prototypes" && rowHeight < 0
+            return rowHeight > 0 || !isPrototype && (cell.element.number("rowHeight") ?? 0) > 0
         default: return false
         }
+    }
+
+    /// The row that a row is next to, if it is the one above.
+    private func rowAbove(_ row: View) -> View? {
+        let above = row.superview?.subviews.last { $0 !== row && $0.frame.maxY <= row.frame.minY }
+        return above.flatMap { $0.frame.width == row.frame.width ? $0 : nil }
     }
 
     /// An effect view is as large as its content asks for, and its content fills it.

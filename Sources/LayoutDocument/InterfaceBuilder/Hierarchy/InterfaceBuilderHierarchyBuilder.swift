@@ -7,6 +7,7 @@ struct InterfaceBuilderHierarchyBuilder {
     let document: InterfaceBuilderDocument
     let sizeClasses: InterfaceBuilderSizeClasses
     let outlets: [String: String]
+    let designSizes: InterfaceBuilderDesignSizes
     var findings: InterfaceBuilderFindings
     /// Views and guides by the ids of their elements.
     var items: [String: any LayoutItem] = [:]
@@ -33,11 +34,12 @@ struct InterfaceBuilderHierarchyBuilder {
 
     init(
         document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses,
-        outlets: [String: String], findings: InterfaceBuilderFindings
+        designSizes: InterfaceBuilderDesignSizes, findings: InterfaceBuilderFindings
     ) {
         self.document = document
         self.sizeClasses = sizeClasses
-        self.outlets = outlets
+        outlets = document.outlets
+        self.designSizes = designSizes
         self.findings = findings
         controls = InterfaceBuilderControlReader(document: document)
         margins = InterfaceBuilderMargins(document: document)
@@ -58,6 +60,7 @@ struct InterfaceBuilderHierarchyBuilder {
         let view = makeView(root.view)
         view.frame = CGRect(origin: .zero, size: recordedSize)
         view.translatesAutoresizingMaskIntoConstraints = true
+        view.designSize = designSizes.size(of: root, recorded: recordedSize)
         if Self.kindsWithRootMargins.contains(root.view.kind), root.view.key == nil || root.controller != nil
         {
             let window = margins.window(of: canvas, addsSafeArea: view.insetsLayoutMarginsFromSafeArea)

@@ -32,7 +32,10 @@ struct InterfaceBuilderSceneBuilder {
         let canvas = canvas(of: root, size: size)
         let sizeClasses = sizeClasses(size: size, recorded: recorded)
         var hierarchy = InterfaceBuilderHierarchyBuilder(
-            document: document, sizeClasses: sizeClasses, outlets: document.outlets,
+            document: document, sizeClasses: sizeClasses,
+            designSizes: InterfaceBuilderDesignSizes(
+                of: document, screen: recordedDevice.size, options: options,
+                isResized: size != recorded, hasOtherTextSize: hasOtherTextSize),
             findings: findings)
         let view = hierarchy.build(root, recordedSize: recorded, canvas: canvas)
         var constraints = InterfaceBuilderConstraintBuilder(hierarchy: hierarchy)
@@ -91,8 +94,11 @@ struct InterfaceBuilderSceneBuilder {
         return canvas
     }
 
-    /// The maximum height that bars and a sheet leave free on a screen, in points.
-    private static let largestGap: CGFloat = 200
+    private var hasOtherTextSize: Bool {
+        let category = options.contentSizeCategory
+        return category != nil
+            && category != InterfaceBuilderFont.recordedCategory(toolsVersion: document.toolsVersion)
+    }
 
     /// Returns the size of a root on the requested device: a root that fills the recorded device's screen fills the new one, and
     /// one that leaves a part free leaves the same height free.
@@ -104,7 +110,7 @@ struct InterfaceBuilderSceneBuilder {
         }
         let gap = from.height - recorded.height
         let isScreen = root.view.kind == "view" || root.controller != nil
-        guard isScreen, gap >= 0, gap <= Self.largestGap else {
+        guard isScreen, gap >= 0, gap <= InterfaceBuilderDesignSizes.largestGap else {
             return CGSize(width: to.width, height: recorded.height)
         }
         return CGSize(width: to.width, height: to.height - gap)

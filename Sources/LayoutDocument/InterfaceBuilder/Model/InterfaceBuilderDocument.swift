@@ -25,6 +25,10 @@ struct InterfaceBuilderDocument: Sendable {
     var designableSizes: [String: CGSize]
     /// The names that outlets give to objects, by the object's id.
     var outlets: [String: String]
+    /// The ids of the controllers whose views containers in others show.
+    var embeddedControllers: Set<String>
+    /// The ids of the views of controllers.
+    var controllersViews: Set<String>
     /// The custom classes whose runtime attributes contain lengths that only their code knows.
     var classes: InterfaceBuilderUncertainty.Classes
     /// The root views, in the order of the document.
@@ -53,6 +57,8 @@ struct InterfaceBuilderDocument: Sendable {
             designableSizes[id] = size
         }
         outlets = InterfaceBuilderOutlets.names(in: element)
+        embeddedControllers = InterfaceBuilderDesignSizes.embeddedControllers(in: element)
+        controllersViews = InterfaceBuilderDesignSizes.controllersViews(in: element)
         classes = InterfaceBuilderUncertainty.Classes(in: element)
         roots = InterfaceBuilderRootFinder.roots(of: element)
         bars = InterfaceBuilderBars(element)
