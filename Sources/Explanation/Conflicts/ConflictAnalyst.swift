@@ -84,6 +84,7 @@ package struct ConflictAnalyst {
                 }
             }
         }
+        if cures.isEmpty { cures = try smallestCures(of: members, others) }
         let alternatives = cures.isEmpty ? try alternatives(among: members, others) : []
         if cures.isEmpty { cures = try combinedCures(keeping: alternatives, of: members, group, others) }
         cures.sort { $0.isBetter(than: $1) }
@@ -111,6 +112,30 @@ package struct ConflictAnalyst {
             if !sets.contains(where: { Set($0.members) == members }) { sets.append(conflict) }
         }
     }
+
+    /// Returns the cures of the fewest removals, at least two and few enough to try all; nothing if there are none.
+    private mutating func smallestCures(
+        of members: [Int], _ others: Set<Int>
+    ) throws(SolverError) -> [ConflictCure] {
+        var sets = members.map { [$0] }
+        for _ in 2...Self.mostRemovals {
+            sets = sets.flatMap { set in members.filter { $0 > set[set.count - 1] }.map { set + [$0] } }
+            var cures: [ConflictCure] = []
+            for set in sets where takeTrial() {
+                let edits = set.map { LayoutTrial.Edit.remove($0) }
+                let trial = try explainer.trial(edits)
+                if trial.conflicts.allSatisfy({ others.contains($0.broken) }) {
+                    cures.append(cure(edits, trial))
+                }
+            }
+            if !cures.isEmpty || sets.count > Self.mostCombinations { return cures }
+        }
+        return []
+    }
+
+    private static let mostRemovals = 3
+    /// The number of sets of removals after which no larger ones are tried.
+    private static let mostCombinations = 60
 
     /// Returns the members of which one can stay if all others are removed, if they are few.
     private mutating func alternatives(

@@ -87,8 +87,41 @@ import Testing
             </constraints></tableViewCellContentView></tableViewCell></objects></document>
             """
         let outcome = try BuiltCommand.run(["check", "-", "--input-format", "xib", "--lint"], input: cell)
-        #expect(outcome.errors.contains("View.centerX == 'Table View Cell Content View'.centerX has no effect"))
+        #expect(
+            outcome.errors.contains("View.centerX == 'Table View Cell Content View'.centerX has no effect"))
         #expect(!outcome.errors.contains("height"))
+    }
+
+    /// Four edges and a width leave no square: 81 - 16 isn't 34, and 82 - 16 isn't either. Without two of the constraints one is
+    /// possible.
+    @Test func theFewestRemovalsAreProposed() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [81, 82] }, root: { id: "view", subviews: [{ id: "image" }] },
+              constraints: ["image.leading == view.leading + 8", "image.trailing == view.trailing - 8",
+                "image.top == view.top + 8", "image.bottom == view.bottom - 8", "image.width == 34",
+                "image.width == image.height"] }
+            """
+        let output = try run(["--verbose"], document).output
+        let cures = output.split(separator: "\n").filter { $0.contains("    remove ") }
+        #expect(cures.count > 1)
+        #expect(cures.allSatisfy { $0.components(separatedBy: "remove ").count == 3 })
+        #expect(
+            output.contains("remove image.width == 34 and remove image.width == image.height: nothing moves"))
+        #expect(
+            !output.contains("remove image.top == view.top + 8 and remove image.bottom == view.bottom - 8:"))
+    }
+
+    /// 8 + 28 + 8 = 44, but on a screen they can't all hold.
+    @Test func whatConflictsOnOtherCanvasesIsNotRedundant() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [320, 44] }, root: { id: "cell", subviews: [{ id: "icon" }] },
+              constraints: ["icon.top == cell.top + 8", "icon.height == 28", "icon.bottom == cell.bottom - 8",
+                "icon.leading == cell.leading + 16", "icon.width == 28"] }
+            """
+        let outcome = try BuiltCommand.run(
+            ["check", "-", "--input-format", "json5", "--lint"], input: document)
+        #expect(outcome.status == 0)
+        #expect(!outcome.errors.contains("no effect"))
     }
 
     /// A stack view shares its height by what its views measure: 10 and 30 points, with 4 between them.

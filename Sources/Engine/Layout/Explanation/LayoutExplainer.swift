@@ -286,11 +286,13 @@ extension LayoutSession {
     package func isUnchanged(without constraint: LayoutConstraint) throws(SolverError) -> Bool {
         let with = try laidOutPass()
         let (frames, free) = (with.frames, try with.solver.freeVariables())
+        let conflictCount = with.solver.conflicts.filter(with.system.isReported).count
         constraint.isActive = false
         defer { constraint.isActive = true }
         let without = try laidOutPass(startingOver: true)
         let freeWithout = try without.solver.freeVariables()
         return free == freeWithout
+            && conflictCount == without.solver.conflicts.filter(without.system.isReported).count
             && zip(frames, without.frames).allSatisfy { $0.isEqual(to: $1, within: Self.leastMove) }
     }
 
