@@ -58,8 +58,10 @@ let package = Package(
         .target(name: "Findings", swiftSettings: settings),
         .target(name: "Solver", swiftSettings: settings),
         .target(name: "TextMetrics", swiftSettings: settings),
+        .target(name: "LiveSolver", dependencies: ["Solver", "TextMetrics"], swiftSettings: settings),
         .target(
-            name: "Engine", dependencies: ["Findings", "Solver", "TextMetrics"], swiftSettings: viewSettings),
+            name: "Engine", dependencies: ["Findings", "LiveSolver", "Solver", "TextMetrics"],
+            swiftSettings: viewSettings),
         .target(
             name: "Wording", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings),
         .target(
@@ -184,7 +186,8 @@ let package = Package(
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: [
-                "Devices", "Engine", "Findings", "LayoutDocument", "Solver", "TestSupport", "TextMetrics",
+                "Devices", "Engine", "Findings", "LayoutDocument", "LiveSolver", "Solver", "TestSupport",
+                "TextMetrics",
             ],
             swiftSettings: viewSettings),
         .testTarget(
