@@ -1,5 +1,6 @@
 import LiveSolver
 import Solver
+import TextMetrics
 
 /// A layout with its last result in memory that the page reads.
 ///
@@ -7,16 +8,17 @@ import Solver
 /// - how many frames there are, and for each the item's index among the page's, x, y, width and height;
 /// - how many constraints, and for each its index among the page's, its outcome and by how much it misses, in points;
 /// - how many conflicts, and for each its broken constraint, how many members it has and their indices among the page's
-///   constraints, -1 for those that the page doesn't list;
-/// - how many texts, and for each its item, whether its lines have a frame and that frame, how many lines there are and the
-///   number of bytes of each.
+///   constraints; of those that the page doesn't list, -2 − 2 × item for the width of its content, one less for the height,
+///   and -1 for others;
+/// - how many texts, and for each its item, the width and height that it gives its view or -1, whether its lines have a frame
+///   and that frame, how many lines there are and the number of bytes of each.
 final class LiveResults {
     let live: LiveLayout
     private(set) var numbers: UnsafeMutablePointer<Double>?
     private(set) var bytes: UnsafeMutablePointer<UInt8>?
     private var list: [Double] = []
     private var letters: [UInt8] = []
-    /// The index among the page's constraints by relation; -1 for relations that it doesn't list.
+    /// The number that stands for a relation among the members of a conflict.
     private let shownOfRelation: [Int]
     /// The largest index among the page's items.
     private let shownCount: Int
@@ -24,7 +26,13 @@ final class LiveResults {
     init(_ live: LiveLayout) {
         self.live = live
         var shown = Array(repeating: -1, count: live.layout.relations.count)
-        for constraint in live.layout.constraints { shown[constraint.relation] = constraint.shown }
+        for item in live.layout.items where item.shown >= 0 {
+            for relation in item.widthRelations { shown[relation] = -2 - 2 * item.shown }
+            for relation in item.heightRelations { shown[relation] = -3 - 2 * item.shown }
+        }
+        for constraint in live.layout.constraints where constraint.shown >= 0 {
+            shown[constraint.relation] = constraint.shown
+        }
         shownOfRelation = shown
         var count = 0
         for item in live.layout.items {
@@ -89,8 +97,11 @@ final class LiveResults {
     private func addTexts(in frames: [Rectangle]) {
         let texts = live.shownLines { frames[$0] }
         add(texts.count)
-        for (shown, lines, frame) in texts {
+        for (index, (shown, lines, frame)) in texts.enumerated() {
             add(shown)
+            let size = live.contentSize(ofText: index)
+            list.append(size?.width ?? -1)
+            list.append(size?.height ?? -1)
             add(frame == nil ? 0 : 1)
             if let frame { add(frame) }
             add(lines.count)

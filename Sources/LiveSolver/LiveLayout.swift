@@ -50,9 +50,7 @@ package final class LiveLayout {
     /// Removes all changes.
     package func reset() {
         environment.canvas = layout.canvas
-        for (index, text) in layout.texts.enumerated() where texts[index].string != text.label.string {
-            texts[index].string = text.label.string
-        }
+        for (index, text) in layout.texts.enumerated() { setText(text.label.string, at: index) }
         for index in layout.constraints.indices {
             shifts[index] = 0
             setPriority(layout.relations[layout.constraints[index].relation].priority, of: index)
@@ -86,7 +84,7 @@ package final class LiveLayout {
 
     /// Changes the text at an index, which has to be changeable.
     package func setText(_ string: String, at index: Int) {
-        if texts[index].string != string { texts[index].string = string }
+        if !texts[index].string.utf8.elementsEqual(string.utf8) { texts[index].string = string }
     }
 
     // MARK: Solving
@@ -261,6 +259,9 @@ package final class LiveLayout {
             return (item.shown, lines, inner)
         }
     }
+
+    /// Returns the size that a text gives its view; nil if it doesn't determine one.
+    package func contentSize(ofText index: Int) -> TextSize? { texts[index].intrinsicSize() }
 
     /// How a constraint came out, by its index in the layout's constraints.
     package func outcome(of index: Int) -> (outcome: ConstraintOutcome, residual: Double) {

@@ -17,7 +17,7 @@ extension PortableLayout {
         return stream
     }
 
-    private static func code(_ layout: inout PortableLayout, _ stream: inout NumberStream) {
+    @inline(never) private static func code(_ layout: inout PortableLayout, _ stream: inout NumberStream) {
         stream.code(&layout.canvas)
         stream.code(list: &layout.items, of: PortableItem(parent: -1, shown: -1)) { $0.code(&$1) }
         stream.code(list: &layout.relations, of: SolverConstraint([], constant: 0)) { $0.code(&$1) }
@@ -52,7 +52,7 @@ extension PortableLayout {
 }
 
 extension NumberStream {
-    fileprivate mutating func code(_ canvas: inout PortableCanvas) {
+    @inline(never) fileprivate mutating func code(_ canvas: inout PortableCanvas) {
         code(&canvas.width)
         code(&canvas.height)
         code(&canvas.scale)
@@ -62,7 +62,7 @@ extension NumberStream {
         codeInfinite(&canvas.readableWidth)
     }
 
-    fileprivate mutating func code(_ item: inout PortableItem) {
+    @inline(never) fileprivate mutating func code(_ item: inout PortableItem) {
         code(case: &item.kind)
         code(&item.parent)
         code(&item.shown)
@@ -87,7 +87,7 @@ extension NumberStream {
         }
     }
 
-    fileprivate mutating func code(_ relation: inout SolverConstraint) {
+    @inline(never) fileprivate mutating func code(_ relation: inout SolverConstraint) {
         code(list: &relation.terms, of: SolverTerm(0, SolverVariable(index: 0))) { stream, term in
             var variable = term.variable.index
             stream.code(&variable)
@@ -100,7 +100,7 @@ extension NumberStream {
     }
 
     /// Codes a priority: those that aren't optional as negative numbers.
-    private mutating func code(_ priority: inout SolverPriority) {
+    @inline(never) private mutating func code(_ priority: inout SolverPriority) {
         var number: Double =
             switch priority {
             case .system: -1
@@ -120,7 +120,7 @@ extension NumberStream {
             }
     }
 
-    fileprivate mutating func code(_ constraint: inout PortableConstraint) {
+    @inline(never) fileprivate mutating func code(_ constraint: inout PortableConstraint) {
         code(&constraint.relation)
         code(&constraint.hasTightness)
         code(&constraint.shown)
@@ -130,7 +130,7 @@ extension NumberStream {
         code(list: &constraint.insets, of: inset) { $0.code(&$1) }
     }
 
-    private mutating func code(_ inset: inout PortableInset) {
+    @inline(never) private mutating func code(_ inset: inout PortableInset) {
         code(case: &inset.source)
         code(&inset.item)
         code(&inset.isHorizontal)
@@ -148,18 +148,20 @@ extension NumberStream {
 // MARK: Texts
 
 extension NumberStream {
-    fileprivate mutating func code(_ text: inout PortableText) {
+    @inline(never) fileprivate mutating func code(_ text: inout PortableText) {
         code(&text.item)
         code(case: &text.fit)
         code(&text.isChangeable)
         code(&text.label)
         code(&text.preferredWidth)
         code(optional: &text.container, or: .zero) { $0.code(&$1) }
-        code(&text.padding)
+        code(&text.padding.width)
+        code(&text.padding.height)
+        code(&text.lineFragmentPadding)
         code(&text.leftShare)
     }
 
-    private mutating func code(_ label: inout LabelText) {
+    @inline(never) private mutating func code(_ label: inout LabelText) {
         code(&label.string)
         code(&label.font)
         code(place: &label.measurer.metrics.era, in: SystemFontEra.allCases)
@@ -182,7 +184,7 @@ extension NumberStream {
         .up, .down, .toNearestOrAwayFromZero, .toNearestOrEven, .towardZero, .awayFromZero,
     ]
 
-    private mutating func code(_ font: inout Font) {
+    @inline(never) private mutating func code(_ font: inout Font) {
         code(&font.size)
         code(place: &font.weight, in: Font.Weight.allCases)
         code(&font.isItalic)

@@ -190,8 +190,10 @@ package struct PortableText: Sendable, Hashable {
     package var preferredWidth = 0.0
     /// The distances of a text view's text container from its edges, in points; nil for other views.
     package var container: Insets?
+    /// What a label's class adds to the size of its text, in points.
+    package var padding = TextSize.zero
     /// The distance of lines from the sides of a text container, in points.
-    package var padding = 0.0
+    package var lineFragmentPadding = 0.0
     /// The share of the surplus of a text container that is on the left of its text.
     package var leftShare = 0.0
 

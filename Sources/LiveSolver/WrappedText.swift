@@ -50,20 +50,21 @@ struct WrappedText {
         switch text.fit {
         case .none: return nil
         case .label:
-            guard !string.isEmpty else { return label.unwrappedSize ?? .zero }
-            if label.maximumLines != 1, text.preferredWidth > 0 {
-                return measured(fitting: text.preferredWidth)
-            }
-            let natural = naturalSize()
-            guard label.maximumLines != 1, let solvedWidth, solvedWidth < natural.width else {
-                return natural
-            }
-            return measured(fitting: solvedWidth)
+            let size = labelSize()
+            return TextSize(width: size.width + text.padding.width, height: size.height + text.padding.height)
         case .textView:
             let natural = naturalSize()
             guard let solvedWidth, solvedWidth < natural.width else { return natural }
             return TextSize(width: natural.width, height: measured(fitting: solvedWidth).height)
         }
+    }
+
+    private mutating func labelSize() -> TextSize {
+        guard !string.isEmpty else { return label.unwrappedSize ?? .zero }
+        if label.maximumLines != 1, text.preferredWidth > 0 { return measured(fitting: text.preferredWidth) }
+        let natural = naturalSize()
+        guard label.maximumLines != 1, let solvedWidth, solvedWidth < natural.width else { return natural }
+        return measured(fitting: solvedWidth)
     }
 
     /// Breaks lines at the width that the last round gave; returns whether the intrinsic size changed.
@@ -93,10 +94,10 @@ struct WrappedText {
 
     private func usedSize(inContainer width: Double) -> TextSize {
         let measured = label.measurer.measure(
-            string, font: label.font, maximumWidth: max(0, width - 2 * text.padding), maximumLines: 0)
+            string, font: label.font, maximumWidth: max(0, width - 2 * text.lineFragmentPadding), maximumLines: 0)
         let metrics = label.measurer.metrics
         return TextSize(
-            width: measured.size.width + 2 * text.padding,
+            width: measured.size.width + 2 * text.lineFragmentPadding,
             height: metrics.textViewHeight(
                 ofLines: max(1, measured.lines.count), font: label.font, scale: label.measurer.scale))
     }
@@ -119,13 +120,13 @@ struct WrappedText {
         guard let container = text.container else {
             return (lines(fitting: frame.width, maximumLines: label.maximumLines), nil)
         }
-        let width = frame.width - container.left - container.right - 2 * text.padding
+        let width = frame.width - container.left - container.right - 2 * text.lineFragmentPadding
         let insets = containerInsets(in: frame.width, frame.height, scrolledBy: item)
         return (
             lines(fitting: max(0, width), maximumLines: 0),
             Rectangle(
-                x: insets.left + text.padding, y: insets.top,
-                width: frame.width - insets.left - insets.right - 2 * text.padding,
+                x: insets.left + text.lineFragmentPadding, y: insets.top,
+                width: frame.width - insets.left - insets.right - 2 * text.lineFragmentPadding,
                 height: frame.height - insets.top - insets.bottom)
         )
     }

@@ -26,6 +26,8 @@ open class Label: View {
     /// The size at design time of a label of a custom class on as few lines as possible, in points; nil for the size of its
     /// text.
     package var unwrappedSize: CGSize? { didSet { contentChanged() } }
+    /// What a custom class adds to the size of the text, in points.
+    package var padding = CGSize.zero { didSet { contentChanged() } }
     /// The width at which lines break, in points; 0 for the width that layout determines.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -40,6 +42,11 @@ open class Label: View {
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
+        let size = textSize
+        return CGSize(width: size.width + padding.width, height: size.height + padding.height)
+    }
+
+    private var textSize: CGSize {
         guard let content, !content.string.isEmpty else { return unwrappedSize ?? .zero }
         if numberOfLines != 1, preferredMaxLayoutWidth > 0 {
             return size(of: content, fitting: preferredMaxLayoutWidth)

@@ -146,10 +146,11 @@ struct PortableLayoutBuilder {
         if let view = view as? Label {
             text.fit = isGiven ? .none : .label
             text.preferredWidth = Double(view.preferredMaxLayoutWidth)
+            text.padding = TextSize(width: Double(view.padding.width), height: Double(view.padding.height))
         } else if let view = view as? TextView {
             text.fit = isGiven || view.isScrollEnabled ? .none : .textView
             text.container = Insets(view.textContainerInset)
-            text.padding = Double(view.lineFragmentPadding)
+            text.lineFragmentPadding = Double(view.lineFragmentPadding)
             text.leftShare =
                 switch view.textAlignment {
                 case .left, .natural, .justified: 0
