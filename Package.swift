@@ -125,8 +125,8 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
-                "Wording",
+                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "LiveSolver", "Solver",
+                "TextMetrics", "Wording",
             ],
             exclude: ["Page"], swiftSettings: settings),
         .target(
@@ -138,8 +138,8 @@ let package = Package(
             dependencies: [
                 "CaptureLayout", "ConstraintLog", "Deflate", "Devices", "Engine", "Explanation", "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "JSONWriting", "LayoutComparison",
-                "LayoutDocument", "LayoutRender", "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics",
-                "TextShaping", "ViewCapture", "Wording",
+                "LayoutDocument", "LayoutRender", "LiveSolver", "PNGWriting", "Solver", "Spectrum", "Sweep",
+                "TextMetrics", "TextShaping", "ViewCapture", "Wording",
             ],
             swiftSettings: viewSettings),
         .executableTarget(
@@ -207,8 +207,9 @@ let package = Package(
         .testTarget(
             name: "TextShapingTests", dependencies: ["TextShaping"], swiftSettings: settings),
         .testTarget(
-            name: "InspectorTests", dependencies: ["Engine", "Findings", "Inspector"], swiftSettings: settings
-        ),
+            name: "InspectorTests",
+            dependencies: ["Engine", "Findings", "Inspector", "LiveSolver", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "CommandTests",
             dependencies: [

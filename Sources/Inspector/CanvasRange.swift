@@ -27,9 +27,14 @@ package struct CanvasRange: Sendable {
     package var pieces: [LayoutPiece]
     /// The problems and where they occur, without conflicts, which the pieces contain.
     package var findings: [Finding]
+    /// The lengths around the layout's own on which its hierarchy is the same; nil if that isn't known.
+    package var ownPart: ClosedRange<Double>?
 
     /// Creates the pieces of a layout with the problems found on them.
-    package init(pieces: [LayoutPiece], findings: [Finding] = []) {
+    package init(
+        pieces: [LayoutPiece], findings: [Finding] = [], ownPart: ClosedRange<Double>? = nil
+    ) {
+        self.ownPart = ownPart
         self.pieces = pieces
         self.findings = findings
     }

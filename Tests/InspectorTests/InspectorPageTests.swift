@@ -1,7 +1,9 @@
 import Engine
-import Foundation
-import Testing
 import Findings
+import Foundation
+import LiveSolver
+import TestSupport
+import Testing
 
 @testable import Inspector
 
@@ -98,6 +100,46 @@ struct InspectorPageTests {
         #expect(throws: InspectorError.noScenes) { try page.html() }
         page.summary = "3 pictures: 3 equal"
         #expect(try !page.html().isEmpty)
+    }
+
+    @Test("WebAssembly is allowed only where there is something to solve, and nothing else with it")
+    func solver() throws {
+        var scene = InspectorScene(layout: layout(named: "a"))
+        func page() throws -> String {
+            String(decoding: try InspectorPage(title: "t", scenes: [scene]).html(), as: UTF8.self)
+        }
+        let without = try page()
+        #expect(!without.contains("wasm") || !without.contains("'wasm-unsafe-eval'"))
+        #expect(!without.contains("id=\"solver\""))
+        let portable = PortableLayout(canvas: PortableCanvas(width: 300, height: 600, scale: 2))
+        scene.live = LiveScene(portable: portable, constraints: [], views: [])
+        let with = try page()
+        let (before, after) = (
+            try #require(without.between("Content-Security-Policy\" content=\"", "\">")),
+            try #require(with.between("Content-Security-Policy\" content=\"", "\">"))
+        )
+        #expect(after.replacing(" 'wasm-unsafe-eval'", with: "") == before)
+        let solver = try #require(with.between("id=\"solver\"", "</script>"))
+        #expect(!solver.contains("<") && !solver.contains("&"))
+    }
+
+    @Test("Five digits of 85 give four bytes back")
+    func base85() throws {
+        var random = SplitMix64(seed: 1)
+        for count in 0..<200 {
+            let bytes = (0..<count).map { _ in UInt8(random.next(in: 0...255)) }
+            let text = Array(Base85.text(of: bytes).utf8)
+            #expect(text.count == (count + 3) / 4 * 5)
+            var back: [UInt8] = []
+            for start in stride(from: 0, to: text.count, by: 5) {
+                let number = text[start..<(start + 5)].reduce(0) { sum, digit in
+                    85 * sum + (digit == UInt8(ascii: "~") ? 60 : Int(digit)) - 40
+                }
+                back += [24, 16, 8, 0].map { UInt8(number >> $0 & 255) }
+            }
+            #expect(back.starts(with: bytes))
+            #expect(!text.contains(UInt8(ascii: "<")) && !text.contains(UInt8(ascii: "&")))
+        }
     }
 
     @Test("Pictures are allowed only where there are some")

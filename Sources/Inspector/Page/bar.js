@@ -1,5 +1,5 @@
 import { button, counted, element, shortened } from "./elements.js";
-import { before, layerList, pictureModes } from "./store.js";
+import { before, layerList, noEdits, pictureModes } from "./store.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
 
@@ -30,7 +30,7 @@ export class Bar {
       this.tools = element("div", { class: "tools" }, this.compare, this.layers, this.planes, this.theme, this.help));
     this.keys = element("dialog", { class: "keys", "aria-label": "Keys", click: () => this.toggleHelp() });
     store.listen((_, changed) => {
-      if (["tab", "layers", "other", "mode", "isDeep", "finding"].some((key) => changed.has(key))) this.fill();
+      if (["tab", "layers", "other", "mode", "isDeep", "finding", "edits", "canvas", "canSolve"].some((key) => changed.has(key))) this.fill();
     });
   }
 
@@ -39,12 +39,13 @@ export class Bar {
    * @param {number} tab
    */
   show(tab) {
+    this.store.keptEdits.set(this.store.state.tab, this.store.state.edits);
     const { state } = this.store, id = state.selected >= 0 ? this.picture.scene.items[state.selected].id : null;
     const selected = id === null ? -1 : this.picture.scenes[tab].places.get(id) ?? -1;
     const scene = this.picture.scenes[tab], usual = usualComparison(scene);
     const isKept = state.other === before ? modes(scene).includes(state.mode) : usual.other !== before && state.other !== tab;
     const comparison = isKept ? { other: state.other, mode: state.mode } : usual;
-    this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvas: null, group: -1, ...comparison });
+    this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvas: null, edits: this.store.keptEdits.get(tab) ?? noEdits, group: -1, ...comparison });
   }
 
   #layerMenu() {
@@ -163,7 +164,7 @@ export class Banner {
   constructor(store, picture, bar) {
     this.node = element("div", { class: "banner", role: "status", hidden: true });
     store.listen((state, changed) => {
-      if (!changed.has("finding") && !changed.has("tab")) return;
+      if (!["finding", "tab", "edits", "canvas"].some((key) => changed.has(key))) return;
       const finding = picture.scene.findings[state.finding];
       this.node.hidden = !finding;
       if (!finding) return;

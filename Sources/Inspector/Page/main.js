@@ -10,6 +10,7 @@ import { Banner, Bar, usualComparison } from "./bar.js";
 import { Groups } from "./groups.js";
 import { Stage } from "./stage.js";
 import { Keyboard } from "./keyboard.js";
+import { WhatIf } from "./whatif.js";
 import { watchFile } from "./watch.js";
 
 /** Builds the page from its data. */
@@ -23,12 +24,13 @@ function start() {
   const store = new Store();
   const picture = new Picture(store, scenes, tabNames);
   const scene = () => picture.scene;
-  // The edge comes first, so that other listeners find the frames of the current canvas.
-  const edge = new Edge(store, picture), tree = new Tree(store, scene), panel = new Panel(store, scene, picture);
+  // These come first, so that other listeners find the layout of the current changes and canvas.
+  const whatIf = new WhatIf(store, picture), edge = new Edge(store, picture);
+  const tree = new Tree(store, scene), panel = new Panel(store, scene, picture, whatIf);
   const bar = new Bar(store, picture, record.title, tabNames, (record.groups ?? []).length > 0), banner = new Banner(store, picture, bar);
   const groups = new Groups(store, picture, bar, record), stage = new Stage(store, picture);
   new Pointer(picture, store);
-  new Keyboard(store, picture, bar, tree, edge, panel.node, groups);
+  new Keyboard(store, picture, bar, tree, edge, panel.node, groups, whatIf);
   store.usualOther = () => usualComparison(scene()).other;
   store.usualMode = () => usualComparison(scene()).mode;
   tree.node.prepend(groups.list);
@@ -50,6 +52,7 @@ function start() {
   /** @type {Parts} */
   const parts = { store, picture, edge, groups };
   open(parts);
+  whatIf.start();
   tree.restore(history.state);
   window.addEventListener("hashchange", () => open(parts));
   watchFile(() => {
@@ -74,7 +77,7 @@ function open({ store, picture, edge, groups }) {
   const group = wanted.group >= 0 ? wanted.group : location.hash.length > 1 ? -1 : groups.groups.findIndex((one) => one.scenes.length > 1 && one.scenes.includes(tab));
   if (wanted.view) picture.viewport.text = wanted.view;
   store.replace({
-    tab, selected, group, isDeep: wanted.isDeep, layers: wanted.layers, hovered: -1, finding: -1, anchor: -1,
+    tab, selected, group, edits: wanted.edits, isDeep: wanted.isDeep, layers: wanted.layers, hovered: -1, finding: -1, anchor: -1,
     ...(wanted.other === null ? usual : { other: wanted.other, mode: wanted.mode }),
   });
   if (wanted.canvas) edge.resize(wanted.canvas.axis, wanted.canvas.length);

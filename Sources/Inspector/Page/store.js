@@ -1,9 +1,15 @@
 /**
  * The current state of the page.
  * @typedef {{ tab: number, selected: number, hovered: number, anchor: number, finding: number, other: number, mode: string,
- *   layers: Record<string, boolean>, theme: string, canvas: Resized | null, isDeep: boolean, query: string, group: number }} State
+ *   layers: Record<string, boolean>, theme: string, canvas: Resized | null, edits: string[], canSolve: boolean | null, isDeep: boolean, query: string, group: number }} State
  * @typedef {{ axis: "width" | "height", length: number }} Resized A canvas that was resized along one axis.
  */
+
+/**
+ * No changes of the layout.
+ * @type {string[]}
+ */
+export const noEdits = [];
 
 /** Stands for the scene's own earlier version as the scene to compare with. */
 export const before = -2;
@@ -35,11 +41,16 @@ export class Store {
    * @type {(() => Record<string, string>)[]}
    */
   extras = [];
+  /**
+   * The changes in other tabs.
+   * @type {Map<number, string[]>}
+   */
+  keptEdits = new Map();
 
   constructor() {
     /** @type {State} */
     this.state = {
-      tab: 0, selected: -1, hovered: -1, anchor: -1, finding: -1, other: -1, mode: "overlay", theme: "", canvas: null,
+      tab: 0, selected: -1, hovered: -1, anchor: -1, finding: -1, other: -1, mode: "overlay", theme: "", canvas: null, edits: noEdits, canSolve: null,
       isDeep: false, query: "", group: -1, layers: Object.fromEntries(layerList.map((layer) => [layer.id, layer.isOn])),
     };
   }
@@ -115,6 +126,7 @@ export class Store {
     }
     if (state.isDeep) parts.set("planes", "1");
     if (state.canvas) parts.set(state.canvas.axis, String(state.canvas.length));
+    for (const edit of state.edits) parts.append("set", edit);
     if (state.group >= 0) parts.set("group", String(state.group));
     const flipped = layerList.filter((layer) => state.layers[layer.id] !== layer.isOn).map((layer) => layer.id);
     if (flipped.length) parts.set("layers", flipped.join(" "));
@@ -139,7 +151,7 @@ export function readFragment(hash, tabs, groups) {
     tab: tab ?? 0, hasTab: tab !== null,
     other: other === "none" ? -1 : other === "before" ? before : place(other || null, tabs),
     mode: ["beside", ...pictureModes.map(({ id }) => id)].includes(mode) ? mode : "overlay",
-    isDeep: parts.get("planes") === "1", canvas: readCanvas(parts), group: place(parts.get("group"), groups) ?? -1,
+    isDeep: parts.get("planes") === "1", canvas: readCanvas(parts), edits: parts.has("set") ? parts.getAll("set") : noEdits, group: place(parts.get("group"), groups) ?? -1,
     layers, item: parts.get("item"), view: parts.get("view"),
   };
 }

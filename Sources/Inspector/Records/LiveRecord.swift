@@ -1,0 +1,65 @@
+import LiveSolver
+
+/// A scene in the form that the page's script passes to the solver, with what can be changed in it.
+struct LiveRecord: Encodable {
+    /// A constraint: its index for the solver, its index in the scene's list or -1, its constant and priority, and its name
+    /// unless that is its text.
+    struct Constraint: Encodable {
+        var constraint: LiveScene.Constraint
+        var shown: Int
+        var name: String?
+
+        func encode(to encoder: any Encoder) throws {
+            var array = encoder.unkeyedContainer()
+            try array.encode(constraint.index)
+            try array.encode(shown)
+            try array.encode(constraint.constant)
+            try array.encode(constraint.priority)
+            if let name { try array.encode(name) }
+        }
+    }
+
+    /// A view: its index, 1 if it can be hidden and 2 if it is, the index of its text or -1, and its name unless that is its id.
+    struct View: Encodable {
+        var view: LiveScene.View
+        var name: String?
+
+        func encode(to encoder: any Encoder) throws {
+            var array = encoder.unkeyedContainer()
+            try array.encode(view.item)
+            try array.encode((view.canHide ? 1 : 0) + (view.isHidden ? 2 : 0))
+            try array.encode(view.text ?? -1)
+            if let name { try array.encode(name) }
+        }
+    }
+
+    var numbers: [Double]
+    var strings: [String]
+    var constraints: [Constraint]
+    var views: [View]
+    /// The least and greatest width of the canvas.
+    var widths: [Double]?
+    /// The least and greatest height of the canvas.
+    var heights: [Double]?
+
+    /// - Parameters:
+    ///   - ids: Those of the layout's items.
+    ///   - texts: Those of the constraints that the page lists.
+    init(_ scene: LiveScene, shown: ShownConstraints, ids: [String], texts: [String]) {
+        var portable = scene.portable
+        for index in portable.constraints.indices {
+            portable.constraints[index].shown = shown.place(of: portable.constraints[index].shown) ?? -1
+        }
+        let stream = portable.coded
+        (numbers, strings) = (stream.numbers, stream.strings)
+        constraints = scene.constraints.map { constraint in
+            let place = portable.constraints[constraint.index].shown
+            let isItsText = place >= 0 && texts[place] == constraint.name
+            return Constraint(
+                constraint: constraint, shown: place, name: isItsText ? nil : constraint.name)
+        }
+        views = scene.views.map { View(view: $0, name: $0.name == ids[$0.item] ? nil : $0.name) }
+        widths = scene.widths.map { [$0.lowerBound, $0.upperBound] }
+        heights = scene.heights.map { [$0.lowerBound, $0.upperBound] }
+    }
+}
