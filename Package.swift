@@ -125,8 +125,8 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "LiveSolver", "Solver",
-                "TextMetrics", "Wording",
+                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "LiveSolver",
+                "PNGWriting", "Solver", "TextMetrics", "Wording",
             ],
             exclude: ["Page"], swiftSettings: settings),
         .target(
@@ -208,7 +208,9 @@ let package = Package(
             name: "TextShapingTests", dependencies: ["TextShaping"], swiftSettings: settings),
         .testTarget(
             name: "InspectorTests",
-            dependencies: ["Engine", "Findings", "Inspector", "LiveSolver", "TestSupport"],
+            dependencies: [
+                "Deflate", "Engine", "Findings", "Inspector", "LiveSolver", "PNGWriting", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "CommandTests",

@@ -4,7 +4,7 @@ interface CanvasRenderingContext2D {
 }
 
 declare class DecompressionStream {
-  constructor(format: "gzip");
+  constructor(format: "gzip" | "deflate");
   readonly readable: ReadableStream<Uint8Array>;
   readonly writable: WritableStream<Uint8Array>;
 }

@@ -3,7 +3,7 @@
 // Run as `node Scripts/page/solve.mjs PAGE…`, with pages that `layout-render render INPUT -o page.html` wrote.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { Solver, scalarProperties } from "../../Sources/Inspector/Page/solver.js";
+import { Solver, scalarProperties, unpacked } from "../../Sources/Inspector/Page/solver.js";
 
 const module = gunzipSync(readFileSync(new URL("../../Sources/Inspector/Page/solver.wasm.gz", import.meta.url)));
 const { instance } = await WebAssembly.instantiate(module, { page: { scalar_properties: scalarProperties } });
@@ -13,7 +13,8 @@ for (const path of process.argv.slice(2)) {
   const text = readFileSync(path, "utf8"), data = /id="data">(.*?)<\/script>/s.exec(text)?.[1];
   for (const scene of JSON.parse(data ?? "").scenes) {
     if (!scene.live) continue;
-    const handle = solver.open(scene.live.numbers, scene.live.strings);
+    const numbers = JSON.parse(new TextDecoder().decode(await unpacked(scene.live.numbers, "deflate")));
+    const handle = solver.open(numbers, scene.live.strings);
     solver.exports.live_resize(handle, ...scene.canvas);
     const solution = solver.solve(handle);
     const problem = !solution ? "it isn't solved" : solution.frames.map(([item, frame]) => differs(scene.items[item], frame)).find(Boolean);

@@ -94,7 +94,8 @@ struct WrappedText {
 
     private func usedSize(inContainer width: Double) -> TextSize {
         let measured = label.measurer.measure(
-            string, font: label.font, maximumWidth: max(0, width - 2 * text.lineFragmentPadding), maximumLines: 0)
+            string, font: label.font, maximumWidth: max(0, width - 2 * text.lineFragmentPadding),
+            maximumLines: 0)
         let metrics = label.measurer.metrics
         return TextSize(
             width: measured.size.width + 2 * text.lineFragmentPadding,

@@ -23,9 +23,11 @@ export class LiveScene {
   /**
    * @param {import("./solver.js").Solver} solver
    * @param {Scene} scene
+   * @param {number[]} numbers The layout's.
    */
-  constructor(solver, scene) {
+  constructor(solver, scene, numbers) {
     this.solver = solver;
+    this.numbers = numbers;
     this.scene = scene;
     const live = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
     this.record = live;
@@ -96,7 +98,7 @@ export class LiveScene {
    * @returns {Solution | null}
    */
   solve(texts, size) {
-    if (this.#handle < 0) this.#handle = this.solver.open(this.record.numbers, this.record.strings);
+    if (this.#handle < 0) this.#handle = this.solver.open(this.numbers, this.record.strings);
     if (this.#handle < 0) return null;
     const edits = texts.filter((text) => !this.problem(text)).map((text) => /** @type {Edit} */ (readEdit(text)));
     this.#apply(edits);

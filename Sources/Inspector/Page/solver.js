@@ -27,8 +27,7 @@ export class Solver {
     const node = document.getElementById("solver");
     if (!node || typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") return null;
     try {
-      const packed = readBase85(node.textContent ?? "").subarray(0, Number(node.dataset.bytes));
-      const bytes = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+      const bytes = await unpacked({ size: Number(node.dataset.bytes), text: node.textContent ?? "" }, "gzip");
       const { instance } = await WebAssembly.instantiate(bytes, { page: { scalar_properties: scalarProperties } });
       return new Solver(/** @type {Exports} */ (/** @type {unknown} */ (instance.exports)));
     } catch {
@@ -95,21 +94,24 @@ export class Solver {
   }
 }
 
+/** The values of the characters that `Base85` writes, by code. */
+const digits = new Map(Array.from({ length: 94 }, (_, index) => index + 33)
+  .filter((code) => !`"$%&'<>\\\``.includes(String.fromCharCode(code))).map((code, index) => [code, index]));
+
 /**
- * Reads bytes from a text of 85 digits; see `Base85`.
- * @param {string} text
+ * Decompresses bytes that the page contains.
+ * @param {import("./data.js").Packed} packed
+ * @param {"gzip" | "deflate"} format
  */
-function readBase85(text) {
+export async function unpacked({ size, text }, format) {
   const view = new DataView(new ArrayBuffer(text.length / 5 * 4));
   for (let index = 0; index < text.length; index += 5) {
     let number = 0;
-    for (let digit = index; digit < index + 5; digit++) {
-      const code = text.charCodeAt(digit);
-      number = 85 * number + (code === 126 ? 60 : code) - 40;
-    }
+    for (let digit = index; digit < index + 5; digit++) number = 85 * number + (digits.get(text.charCodeAt(digit)) ?? 0);
     view.setUint32(index / 5 * 4, number);
   }
-  return new Uint8Array(view.buffer);
+  const stream = new Blob([view.buffer.slice(0, size)]).stream().pipeThrough(new DecompressionStream(format));
+  return new Response(stream).arrayBuffer();
 }
 
 /**

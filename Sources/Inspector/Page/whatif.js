@@ -1,7 +1,7 @@
 import { amount, button, element, shortened, timed } from "./elements.js";
 import { editOptions, readEdit, writeEdit } from "./edits.js";
 import { LiveScene } from "./live.js";
-import { Solver } from "./solver.js";
+import { Solver, unpacked } from "./solver.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./store.js").Store} Store */
@@ -13,11 +13,15 @@ const mostTold = 3;
 
 /** Changes of the layout and of its canvas, solved in the page, with the list of them. */
 export class WhatIf {
-  /** @type {Solver | null} */
-  #solver = null;
-  /** The scenes that can be solved, by tab. @type {Map<number, LiveScene>} */
+  /**
+   * The scenes that can be solved, by tab.
+   * @type {Map<number, LiveScene>}
+   */
   #scenes = new Map();
-  /** Frames by tab, canvas and changes. @type {Map<string, number[][]>} */
+  /**
+   * Frames by tab, canvas and changes.
+   * @type {Map<string, number[][]>}
+   */
   #remembered = new Map();
   /** Why the last changes have no layout; empty if they have. */
   failure = "";
@@ -37,22 +41,26 @@ export class WhatIf {
   /** Prepares the solver, unless no scene needs it. */
   async start() {
     if (!this.picture.scenes.some((scene) => scene.record.live)) return;
-    this.#solver = await Solver.load();
-    this.store.set({ canSolve: this.#solver !== null });
+    const solver = await Solver.load();
+    if (solver) await Promise.all(this.picture.scenes.map((scene, tab) => this.#open(solver, scene, tab)));
+    this.store.set({ canSolve: solver !== null });
     performance.mark("solver");
   }
 
   /**
-   * The current scene as one that can be solved; null if it can't be.
-   * @returns {LiveScene | null}
+   * Prepares a scene, unless it can't be solved.
+   * @param {Solver} solver
+   * @param {Scene} scene
+   * @param {number} tab
    */
-  get live() {
-    const { tab } = this.store.state, scene = this.picture.written;
-    if (!this.#solver || !scene?.record.live) return null;
-    const known = this.#scenes.get(tab) ?? new LiveScene(this.#solver, scene);
-    this.#scenes.set(tab, known);
-    return known;
+  async #open(solver, scene, tab) {
+    if (!scene.record.live) return;
+    const numbers = new TextDecoder().decode(await unpacked(scene.record.live.numbers, "deflate"));
+    this.#scenes.set(tab, new LiveScene(solver, scene, JSON.parse(numbers)));
   }
+
+  /** The current scene as one that can be solved; null if it can't be. */
+  get live() { return this.#scenes.get(this.store.state.tab) ?? null; }
 
   /** Why nothing can be changed; empty if something can. */
   get obstacle() {

@@ -33,7 +33,8 @@ struct LiveRecord: Encodable {
         }
     }
 
-    var numbers: [Double]
+    /// The layout's numbers, as an array in JSON.
+    var numbers: PackedRecord
     var strings: [String]
     var constraints: [Constraint]
     var views: [View]
@@ -51,7 +52,8 @@ struct LiveRecord: Encodable {
             portable.constraints[index].shown = shown.place(of: portable.constraints[index].shown) ?? -1
         }
         let stream = portable.coded
-        (numbers, strings) = (stream.numbers, stream.strings)
+        numbers = PackedRecord(Array("[\(stream.numbers.map(Self.text).joined(separator: ","))]".utf8))
+        strings = stream.strings
         constraints = scene.constraints.map { constraint in
             let place = portable.constraints[constraint.index].shown
             let isItsText = place >= 0 && texts[place] == constraint.name
@@ -61,5 +63,10 @@ struct LiveRecord: Encodable {
         views = scene.views.map { View(view: $0, name: $0.name == ids[$0.item] ? nil : $0.name) }
         widths = scene.widths.map { [$0.lowerBound, $0.upperBound] }
         heights = scene.heights.map { [$0.lowerBound, $0.upperBound] }
+    }
+
+    /// Returns the shortest text that reads as the same number.
+    private static func text(of number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? "\(number)"
     }
 }
