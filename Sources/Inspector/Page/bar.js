@@ -75,9 +75,10 @@ export class Bar {
     const { state } = this.store, { scene } = this.picture;
     document.body.classList.toggle("has-pictures", this.picture.showsPictures && state.group < 0);
     [...this.tabs.children].forEach((tab, index) => {
+      const wasSelected = tab.getAttribute("aria-selected") === "true";
       tab.setAttribute("aria-selected", String(index === state.tab));
       tab.setAttribute("tabindex", index === state.tab ? "0" : "-1");
-      if (index === state.tab) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (index === state.tab && !wasSelected) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
     });
     const views = scene.items.filter((_, index) => scene.isView(index)).length;
     const constraints = scene.constraints.filter((constraint) => !constraint.source).length;

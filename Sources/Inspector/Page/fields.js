@@ -84,12 +84,12 @@ export function textField(whatIf, name) {
 }
 
 /**
- * Replaces what a node contains, and goes on with the field that is being edited.
+ * Replaces what a node contains, and goes on with the field that is being edited. The node stays scrolled as it is.
  * @param {HTMLElement} node
  * @param {(Node | string)[]} parts
  */
 export function refill(node, parts) {
-  const edited = document.activeElement, name = edited?.getAttribute(fieldName), { scrollTop } = node;
+  const edited = document.activeElement, name = edited?.getAttribute(fieldName);
   const isText = edited instanceof HTMLInputElement && edited.type === "text" || edited instanceof HTMLTextAreaElement;
   const typed = isText ? { value: edited.value, start: edited.selectionStart, end: edited.selectionEnd } : null;
   node.replaceChildren(...parts);
@@ -101,5 +101,4 @@ export function refill(node, parts) {
       twin.setSelectionRange(typed.value === "" ? 0 : typed.start, typed.value === "" ? twin.value.length : typed.end);
     }
   }
-  node.scrollTop = scrollTop;
 }

@@ -96,7 +96,7 @@ export class Solver {
 
 /** The values of the characters that `Base85` writes, by code. */
 const digits = new Map(Array.from({ length: 94 }, (_, index) => index + 33)
-  .filter((code) => !`"$%&'<>\\\``.includes(String.fromCharCode(code))).map((code, index) => [code, index]));
+  .filter((code) => !"\"$%&'<>\\\u0060".includes(String.fromCharCode(code))).map((code, index) => [code, index]));
 
 /**
  * Decompresses bytes that the page contains.
