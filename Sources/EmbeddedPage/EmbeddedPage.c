@@ -76,6 +76,9 @@ static const unsigned char page_planes_js[] = {
 static const unsigned char page_pointer_js[] = {
 #embed "../Inspector/Page/pointer.js"
 };
+static const unsigned char page_pull_js[] = {
+#embed "../Inspector/Page/pull.js"
+};
 static const unsigned char page_redlines_js[] = {
 #embed "../Inspector/Page/redlines.js"
 };
@@ -145,6 +148,7 @@ FILE(page_picture_js, "picture.js");
 FILE(page_pieces_js, "pieces.js");
 FILE(page_planes_js, "planes.js");
 FILE(page_pointer_js, "pointer.js");
+FILE(page_pull_js, "pull.js");
 FILE(page_redlines_js, "redlines.js");
 FILE(page_sizes_js, "sizes.js");
 FILE(page_solver_js, "solver.js");
@@ -185,6 +189,7 @@ static const struct {
     RANGE("pieces.js", page_pieces_js),
     RANGE("planes.js", page_planes_js),
     RANGE("pointer.js", page_pointer_js),
+    RANGE("pull.js", page_pull_js),
     RANGE("redlines.js", page_redlines_js),
     RANGE("sizes.js", page_sizes_js),
     RANGE("solver.js", page_solver_js),

@@ -136,6 +136,64 @@ class LiveTests(PageTestCase):
         self.assertIsNone(self.run_js("document.querySelector('[aria-label=\"hidden: one\"]')"))
         self.assertIn("--set 'one.hidden = true'", self.text(".panel"))
 
+    def drag(self, start, end):
+        for kind, place in [("mouseMoved", start), ("mousePressed", start), ("mouseMoved", end), ("mouseReleased", end)]:
+            self.browser.mouse(kind, *place)
+        self.browser.settle()
+
+    def edge(self, item, side):
+        """The middle of a side of an item in the window."""
+        x, y, width, height = self.shown()[item][:4]
+        left, top, zoom = self.place()
+        place = {"right": (x + width, y + height / 2), "bottom": (x + width / 2, y + height), "top": (x + width / 2, y)}[side]
+        return [left + zoom * place[0], top + zoom * place[1]]
+
+    def test_a_dragged_edge_changes_what_decides_it(self):
+        self.open("#item=box")
+        start, zoom = self.edge("box", "right"), self.place()[2]
+        self.drag(start, [start[0] + 40 * zoom, start[1]])
+        # The leading edge could be moved too; the width is the constraint that moves only this view.
+        self.assertEqual(self.shown(), self.solved("size.constant = 140"))
+        self.assertEqual(self.texts(".choices-of-edge bdi"), ["box.width == 100", "box.leading == view.leading + 20"])
+        self.click(".choices-of-edge button:nth-of-type(2)")
+        self.assertEqual(self.shown(), self.solved("box.leading == view.leading + 20.constant = 60"))
+        self.assertEqual(len(self.texts(".whatif li")), 1)
+        self.click(".choices-of-edge .close")
+        self.assertTrue(self.run_js("document.querySelector('.choices-of-edge').hidden"))
+
+    def test_a_dragged_edge_of_what_hangs_on_others(self):
+        self.open("#item=box")
+        start, zoom = self.edge("box", "top"), self.place()[2]
+        self.drag(start, [start[0], start[1] + 25 * zoom])
+        self.assertEqual(self.shown(), self.solved("gap.constant = 35"))
+        self.assertIn("title.top == view.top + 30", self.texts(".choices-of-edge bdi"))
+
+    def test_clicks_at_one_place_go_through_what_lies_there(self):
+        document = {"layoutDocument": 1, "canvas": {"size": [300, 300]}, "constraints": [], "root": {"id": "view", "subviews": [
+            {"id": name, "frame": [20, 20, 200 + index, 200]} for index, name in enumerate(["below", "middle", "above"])]}}
+        self.open("", document, "stacked")
+        place, found = self.at([20, 20, 200, 200]), []
+        for _ in range(5):
+            self.browser.click(*place)
+            found.append(self.selected())
+        self.assertEqual(found, ["above", "middle", "below", "view", "above"])
+        self.browser.click(place[0] + 20, place[1])
+        self.assertEqual(self.selected(), "above")
+
+    def test_many_scenes_are_a_list_that_opens_on_the_first_error(self):
+        broken = {"constraints": {"size": {"constant": -5}}}
+        document = {**DOCUMENT, "states": [{"id": f"s{index}", **(broken if index in (3, 5) else {})} for index in range(6)]}
+        self.open("", document, "scenes")
+        self.assertEqual(self.texts("[role=tab] bdi"), ["default", "s0", "s1", "s2", "s3", "s4", "s5"])
+        self.assertEqual(self.text("[role=tab][aria-selected=true] bdi"), "s3")
+        self.assertEqual(self.run_js("[...document.querySelectorAll('[role=tab]')].map((tab) => tab.querySelector('.error') !== null)"),
+                         [False] * 4 + [True, False, True])
+        self.run_js("document.querySelector('[role=tab][aria-selected=true]').focus()")
+        self.browser.key("ArrowUp")
+        self.assertEqual(self.text("[role=tab][aria-selected=true] bdi"), "s2")
+        self.browser.run("new Promise((resolve) => setTimeout(resolve, 300))")
+        self.assertIn("tab=3", self.run_js("location.hash"))
+
     def test_changes_are_in_the_link(self):
         self.open("#item=box&set=gap.constant+%3D+33&set=nothing.constant+%3D+1&set=one.hidden+%3D+true")
         self.assertEqual(self.shown(), self.solved("gap.constant = 33"))

@@ -3,6 +3,18 @@ import { before, layerList, noEdits, pictureModes } from "./store.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
 
+/** The most scenes that the bar has room for. */
+const mostTabs = 5;
+
+/**
+ * The mark of a scene's worst finding; null if it has none.
+ * @param {import("./data.js").Scene} scene
+ */
+function sceneMark({ findings }) {
+  const worst = ["error", "warning", "note"].find((severity) => findings.some((finding) => finding.severity === severity));
+  return worst ? element("span", { class: `mark ${worst}`, role: "img", "aria-label": counted(findings.length, "finding") }) : null;
+}
+
 /** The bar at the top: the tabs, four numbers, and what can be shown and hidden. */
 export class Bar {
   /**
@@ -16,8 +28,10 @@ export class Bar {
     this.store = store;
     this.picture = picture;
     this.tabNames = tabNames;
-    this.tabs = element("div", { role: "tablist", "aria-label": "Scenes and states", class: "tabs", hidden: tabNames.length < 2 || isGrouped, keydown: (/** @type {KeyboardEvent} */ event) => this.#tabKey(event) },
-      ...tabNames.map((name, index) => element("button", { type: "button", role: "tab", "aria-controls": "picture", click: () => this.show(index) }, element("bdi", {}, name))));
+    /** Whether the scenes are a list beside the picture, since they are too many for the bar. */
+    this.isList = tabNames.length > mostTabs && !isGrouped;
+    this.tabs = element("div", { role: "tablist", "aria-label": "Scenes and states", class: this.isList ? "tabs list" : "tabs", "aria-orientation": this.isList ? "vertical" : null, hidden: tabNames.length < 2 || isGrouped, keydown: (/** @type {KeyboardEvent} */ event) => this.#tabKey(event) },
+      ...tabNames.map((name, index) => element("button", { type: "button", role: "tab", "aria-controls": "picture", click: () => this.show(index) }, element("bdi", {}, name), this.isList ? sceneMark(picture.scenes[index]) : null)));
     this.isGrouped = isGrouped;
     this.numbers = element("div", { class: "numbers", role: "group", "aria-label": "Summary" });
     this.compare = /** @type {HTMLSelectElement} */ (element("select", { class: "of-scene", "aria-label": "Compare with", change: () => this.#compare() }));
@@ -26,7 +40,7 @@ export class Bar {
     this.help = button("?", () => this.toggleHelp(), { class: "tool", "aria-label": "Keys", title: "Keys (?)" });
     this.layers = this.#layerMenu();
     this.node = element("header", { class: "bar" },
-      element("h1", {}, element("bdi", {}, shortened(title, 60))), this.tabs, this.numbers,
+      element("h1", {}, element("bdi", {}, shortened(title, 60))), this.isList ? null : this.tabs, this.numbers,
       this.tools = element("div", { class: "tools" }, this.compare, this.layers, this.planes, this.theme, this.help));
     this.keys = element("dialog", { class: "keys", "aria-label": "Keys", click: () => this.toggleHelp() });
     store.listen((_, changed) => {
@@ -119,7 +133,8 @@ export class Bar {
 
   /** @param {KeyboardEvent} event */
   #tabKey(event) {
-    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const [next, last] = this.isList ? ["ArrowDown", "ArrowUp"] : ["ArrowRight", "ArrowLeft"];
+    const by = event.key === next ? 1 : event.key === last ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
     event.stopPropagation();

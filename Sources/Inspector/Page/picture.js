@@ -281,10 +281,18 @@ export class Picture {
    * @param {number} x
    * @param {number} y
    */
-  itemAt(x, y) {
+  itemAt(x, y) { return this.itemsAt(x, y, 1)[0] ?? -1; }
+
+  /**
+   * The items at a position on the screen, the topmost first.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} [most]
+   */
+  itemsAt(x, y, most = Infinity) {
     const { isDeep } = this.store.state;
     const drawing = this.#drawing(/** @type {CanvasRenderingContext2D} */ (this.overlay.getContext("2d")), this.scene);
-    return this.hits.itemAt((plane) => this.#scenePoint(x, y, plane, isDeep), 4 / this.viewport.zoom, (index) => drawing.isShown(index));
+    return this.hits.itemsAt((plane) => this.#scenePoint(x, y, plane, isDeep), 4 / this.viewport.zoom, (index) => drawing.isShown(index), most);
   }
 
   /**

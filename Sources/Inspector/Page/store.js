@@ -41,6 +41,8 @@ export class Store {
    * @type {(() => Record<string, string>)[]}
    */
   extras = [];
+  /** The tab that a page opens on. */
+  usualTab = 0;
   /**
    * The changes in other tabs.
    * @type {Map<number, string[]>}
@@ -119,7 +121,7 @@ export class Store {
   fragment() {
     const { state } = this;
     const parts = new URLSearchParams();
-    if (state.tab) parts.set("tab", String(state.tab));
+    if (state.tab !== this.usualTab) parts.set("tab", String(state.tab));
     if (state.selected >= 0) parts.set("item", this.idOf(state.selected));
     if (state.other !== this.usualOther() || state.other !== -1 && state.mode !== this.usualMode()) {
       parts.set("with", state.other === -1 ? "none" : `${state.other === before ? "before" : state.other} ${state.mode}`);

@@ -126,6 +126,18 @@ export class WhatIf {
     return frames;
   }
 
+  /**
+   * The frames on the canvas after some changes; null if they can't be solved.
+   * @param {string[]} edits
+   */
+  framesOn(edits) {
+    const { live } = this;
+    if (!live?.covers(this.store.state.canvas)) return null;
+    const solution = live.solve(edits, this.#size), frames = this.picture.written.items.map((item) => item.canvas);
+    for (const [index, frame] of solution?.frames ?? []) frames[index] = frame;
+    return solution && frames;
+  }
+
   // MARK: Changing
 
   /**
