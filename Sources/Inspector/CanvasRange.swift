@@ -27,14 +27,14 @@ package struct CanvasRange: Sendable {
     package var pieces: [LayoutPiece]
     /// The problems and where they occur, without conflicts, which the pieces contain.
     package var findings: [Finding]
-    /// The lengths around the layout's own on which its hierarchy is the same; nil if that isn't known.
-    package var ownPart: ClosedRange<Double>?
+    /// The ranges of lengths on each of which the hierarchy is the same.
+    package var parts: [ClosedRange<Double>] = []
 
     /// Creates the pieces of a layout with the problems found on them.
     package init(
-        pieces: [LayoutPiece], findings: [Finding] = [], ownPart: ClosedRange<Double>? = nil
+        pieces: [LayoutPiece], findings: [Finding] = [], parts: [ClosedRange<Double>] = []
     ) {
-        self.ownPart = ownPart
+        self.parts = parts
         self.pieces = pieces
         self.findings = findings
     }

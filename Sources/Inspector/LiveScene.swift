@@ -4,7 +4,7 @@ import LiveSolver
 /// A scene in the form that the page solves again, with what can be changed in it.
 package struct LiveScene: Sendable {
     /// A constraint with a name that edits reach it by.
-    package struct Constraint: Sendable {
+    package struct Constraint: Sendable, Hashable {
         /// The index among the portable layout's constraints.
         package var index: Int
         package var name: String
@@ -43,16 +43,30 @@ package struct LiveScene: Sendable {
         }
     }
 
+    /// A range of canvases on which other numbers apply, such as other margins.
+    package struct Part: Sendable {
+        package var axis: LayoutAxis
+        /// The canvas's lengths in points.
+        package var range: ClosedRange<Double>
+        /// The layout with the same items and constraints; nil for the scene's own.
+        package var portable: PortableLayout?
+
+        /// Creates a part.
+        package init(axis: LayoutAxis, range: ClosedRange<Double>, portable: PortableLayout?) {
+            self.axis = axis
+            self.range = range
+            self.portable = portable
+        }
+    }
+
     /// The layout; its constraints and items have indices of the solved layout.
     package var portable: PortableLayout
     package var constraints: [Constraint]
     package var views: [View]
-    /// The widths of the canvas on which the hierarchy is the same; nil for none but its own.
-    package var widths: ClosedRange<Double>?
-    /// The heights of the canvas on which the hierarchy is the same; nil for none but its own.
-    package var heights: ClosedRange<Double>?
+    /// The canvases on which it can be solved, besides its own.
+    package var parts: [Part] = []
 
-    /// Creates a scene that keeps its canvas; the ranges are set afterwards.
+    /// Creates a scene that keeps its canvas; the parts are added afterwards.
     package init(portable: PortableLayout, constraints: [Constraint], views: [View]) {
         self.portable = portable
         self.constraints = constraints

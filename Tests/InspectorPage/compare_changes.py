@@ -148,15 +148,17 @@ class Comparison:
 
     def canvas(self, record):
         """A random size along one axis; None where the page solves none."""
-        axes = [axis for axis in ("width", "height") if axis + "s" in record["live"] and axis + "s" in record]
-        if not axes:
+        parts = [part for part in record["live"]["parts"] if part["axis"] + "s" in record]
+        if not parts:
             return None
-        axis = self.random.choice(axes)
-        low, high = record["live"][axis + "s"]
+        part = self.random.choice(parts)
+        axis, low, high = part["axis"], part["from"], part["to"]
         length = round(2 * self.random.uniform(low, high)) / 2
         length = min(max(length, low + 0.5), high - 0.5) // 0.5 * 0.5
         own = record["canvas"][0 if axis == "width" else 1]
-        return {"axis": axis, "length": length} if high - low > 2 and length != own else None
+        pieces = record[axis + "s"]["pieces"]
+        isKnown = pieces[0]["from"] <= length <= pieces[-1]["to"]
+        return {"axis": axis, "length": length} if high - low > 2 and length != own and isKnown else None
 
     def close(self):
         self.browser.close()

@@ -19,7 +19,7 @@ import { shortened } from "./elements.js";
  * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflict?: string }} Piece
  * @typedef {{ size: number, text: string }} Packed Compressed bytes.
  * @typedef {{ numbers: Packed, strings: string[], constraints: [number, number, number, number, string?][],
- *   views: [number, number, number, string?][], widths?: [number, number], heights?: [number, number] }} LiveRecord What
+ *   views: [number, number, number, string?][], parts: { axis: "width" | "height", from: number, to: number, numbers?: Packed }[] }} LiveRecord What
  *   solves the scene again. Constraints: their index for the solver, among the scene's or -1, constant, priority and name
  *   unless that is their text. Views: their index, 1 if they can be hidden and 2 if they are, the index of their text or -1,
  *   and name unless that is their id.

@@ -6,28 +6,35 @@ import { readEdit } from "./edits.js";
 /** @typedef {import("./data.js").SceneRecord} SceneRecord */
 /** @typedef {{ index: number, shown: number, constant: number, priority: number, name: string }} LiveConstraint */
 /** @typedef {{ item: number, canHide: boolean, isHidden: boolean, text: number, name: string }} LiveView */
-/** @typedef {{ width: number, height: number }} Size */
+/** @typedef {import("./store.js").Resized | null} Canvas */
 
 /** The greatest number of items for which what is ambiguous is found after each change. */
 const mostFreedItems = 1000;
 
-/** A scene that can be solved again with changes. */
-export class LiveScene {
-  #handle = -1;
+/** A layout as the solver has it. */
+class LiveLayout {
+  /** Its number in the solver; -1 before it is first solved. */
+  handle = -1;
   /**
    * What the solver was told of constraints and texts, by key.
    * @type {Map<string, string | number | boolean>}
    */
-  #applied = new Map();
+  applied = new Map();
 
+  /** @param {number[]} numbers */
+  constructor(numbers) { this.numbers = numbers; }
+}
+
+/** A scene that can be solved again with changes. */
+export class LiveScene {
   /**
    * @param {import("./solver.js").Solver} solver
    * @param {Scene} scene
-   * @param {number[]} numbers The layout's.
+   * @param {(number[] | null)[]} numbers Those of the layout, and of each part with others.
    */
   constructor(solver, scene, numbers) {
     this.solver = solver;
-    this.numbers = numbers;
+    this.layouts = numbers.map((own) => own && new LiveLayout(own));
     this.scene = scene;
     const live = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
     this.record = live;
@@ -54,12 +61,28 @@ export class LiveScene {
 
   /**
    * Whether the layout can be solved on a canvas.
-   * @param {{ axis: "width" | "height", length: number } | null} canvas
+   * @param {Canvas} canvas
    */
-  covers(canvas) {
-    if (!canvas || canvas.length === this.scene[canvas.axis]) return true;
-    const range = canvas.axis === "width" ? this.record.widths : this.record.heights;
-    return range !== undefined && range[0] <= canvas.length && canvas.length <= range[1];
+  covers(canvas) { return this.#layout(canvas) !== null; }
+
+  /**
+   * The layout for a canvas; null if there is none.
+   * @param {Canvas} canvas
+   */
+  #layout(canvas) {
+    if (!canvas || canvas.length === this.scene[canvas.axis]) return this.layouts[0];
+    const part = this.record.parts.findIndex(({ axis, from, to }) => axis === canvas.axis && from <= canvas.length && canvas.length <= to);
+    return part < 0 ? null : this.layouts[part + 1] ?? this.layouts[0];
+  }
+
+  /**
+   * The size of a canvas.
+   * @param {Canvas} canvas
+   */
+  size(canvas) {
+    const size = { width: this.scene.width, height: this.scene.height };
+    if (canvas) size[canvas.axis] = canvas.length;
+    return size;
   }
 
   /**
@@ -94,41 +117,45 @@ export class LiveScene {
   /**
    * Solves with changes on a canvas; null if that takes more work than the solver allows.
    * @param {string[]} texts
-   * @param {Size} size
+   * @param {Canvas} canvas
    * @returns {Solution | null}
    */
-  solve(texts, size) {
-    if (this.#handle < 0) this.#handle = this.solver.open(this.numbers, this.record.strings);
-    if (this.#handle < 0) return null;
+  solve(texts, canvas) {
+    const layout = this.#layout(canvas), { width, height } = this.size(canvas);
+    if (!layout) return null;
+    if (layout.handle < 0) layout.handle = this.solver.open(layout.numbers, this.record.strings);
+    if (layout.handle < 0) return null;
     const edits = texts.filter((text) => !this.problem(text)).map((text) => /** @type {Edit} */ (readEdit(text)));
-    this.#apply(edits);
-    this.solver.exports.live_resize(this.#handle, size.width, size.height);
-    return this.solver.solve(this.#handle);
+    this.#apply(edits, layout);
+    this.solver.exports.live_resize(layout.handle, width, height);
+    return this.solver.solve(layout.handle);
   }
 
   /**
    * Tells the solver what differs from what it was told last.
    * @param {Edit[]} edits
+   * @param {LiveLayout} layout
    */
-  #apply(edits) {
+  #apply(edits, layout) {
     /** @type {Map<string, string | number | boolean>} */
     const wanted = new Map();
     for (const { name, key, value } of edits) {
       if (key === "text") wanted.set(`text ${this.viewNamed.get(name)?.text}`, value);
       else if (key !== "hidden") for (const { index } of this.constraintsNamed.get(name) ?? []) wanted.set(`${key} ${index}`, value);
     }
-    for (const key of this.#applied.keys()) if (!wanted.has(key)) this.#tell(key, null);
-    for (const [key, value] of wanted) if (this.#applied.get(key) !== value) this.#tell(key, value);
-    this.#applied = wanted;
+    for (const key of layout.applied.keys()) if (!wanted.has(key)) this.#tell(key, null, layout.handle);
+    for (const [key, value] of wanted) if (layout.applied.get(key) !== value) this.#tell(key, value, layout.handle);
+    layout.applied = wanted;
   }
 
   /**
    * Tells the solver a value, or for null that it is as written.
    * @param {string} key
    * @param {string | number | boolean | null} value
+   * @param {number} handle
    */
-  #tell(key, value) {
-    const [what, place] = key.split(" "), index = Number(place), { exports } = this.solver, handle = this.#handle;
+  #tell(key, value, handle) {
+    const [what, place] = key.split(" "), index = Number(place), { exports } = this.solver;
     if (what === "text") return this.solver.setText(handle, index, String(value ?? this.record.strings[index]));
     const { constant, priority } = /** @type {LiveConstraint} */ (this.constraintAt.get(index));
     if (what === "constant") exports.live_shift(handle, index, value === null ? 0 : Number(value) - constant);
@@ -140,14 +167,15 @@ export class LiveScene {
    * The scene as a solution has it.
    * @param {Solution} solution
    * @param {string[]} texts
-   * @param {Size} size
+   * @param {Canvas} canvas
    */
-  solved(solution, texts, size) {
+  solved(solution, texts, canvas) {
+    const { width, height } = this.size(canvas), handle = this.#layout(canvas)?.handle ?? -1;
     const { record } = this.scene, edits = texts.filter((text) => !this.problem(text)).map((text) => /** @type {Edit} */ (readEdit(text)));
-    const free = record.items.length <= mostFreedItems ? this.solver.free(this.#handle) : null;
+    const free = record.items.length <= mostFreedItems ? this.solver.free(handle) : null;
     const constraints = this.#constraints(solution, edits), items = this.#items(solution, edits, free, constraints);
     return new Scene({
-      ...record, canvas: [size.width, size.height], isExplained: false, items, constraints,
+      ...record, canvas: [width, height], isExplained: false, items, constraints,
       findings: this.#findings(solution, items), comparison: undefined,
     });
   }

@@ -101,7 +101,8 @@ export class Panel {
     });
     const onCanvas = [0, 1].map((number) => amount(frames[4 * index + number])).join(", ");
     return element("section", {}, element("h3", {}, "Frame"), element("dl", { class: item.why && !resized ? "frame reasons" : "frame" }, ...rows),
-      item.parent === undefined ? null : element("p", { class: "quiet" }, `at ${onCanvas} on the canvas`));
+      item.parent === undefined ? null : element("p", { class: "quiet" }, `at ${onCanvas} on the canvas`),
+      resized ? element("p", { class: "badge" }, "Only the frames are those of this canvas.") : null);
   }
 
   /**

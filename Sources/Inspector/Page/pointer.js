@@ -45,7 +45,8 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #press(event) {
-    if (event.button > 1 || this.edges.press(event, this.#place(event))) return;
+    if (event.button > 1) return;
+    if (this.edges.press(event, this.#place(event))) return this.#hover(-1, null);
     this.#down.set(event.pointerId, this.#place(event));
     this.#hasMoved = false;
     try {

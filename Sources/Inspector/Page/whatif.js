@@ -55,8 +55,10 @@ export class WhatIf {
    */
   async #open(solver, scene, tab) {
     if (!scene.record.live) return;
-    const numbers = new TextDecoder().decode(await unpacked(scene.record.live.numbers, "deflate"));
-    this.#scenes.set(tab, new LiveScene(solver, scene, JSON.parse(numbers)));
+    const { numbers, parts } = scene.record.live;
+    const read = async (/** @type {import("./data.js").Packed | undefined} */ packed) => packed ? JSON.parse(new TextDecoder().decode(await unpacked(packed, "deflate"))) : null;
+    const all = await Promise.all([numbers, ...parts.map((part) => part.numbers)].map(read));
+    this.#scenes.set(tab, new LiveScene(solver, scene, all));
   }
 
   /** The current scene as one that can be solved; null if it can't be. */
@@ -70,14 +72,6 @@ export class WhatIf {
     return this.store.state.canSolve === false ? "Nothing can be tried in the page, since this browser has no WebAssembly. The command line’s --set can." : "";
   }
 
-  /** The canvas's size. */
-  get #size() {
-    const { canvas } = this.store.state, { written } = this.picture;
-    const size = { width: written.width, height: written.height };
-    if (canvas) size[canvas.axis] = canvas.length;
-    return size;
-  }
-
   /** Solves for the current changes and canvas. */
   #update() {
     const { edits, canvas } = this.store.state, { live, picture } = this;
@@ -88,19 +82,19 @@ export class WhatIf {
       this.failure = edits.length ? `The changes aren’t applied: at this ${canvas?.axis} the layout has other constraints.` : "";
       return;
     }
-    const solution = timed("solve", () => live.solve(edits, this.#size));
+    const solution = timed("solve", () => live.solve(edits, canvas));
     if (!solution) {
       this.failure = "This takes more work than a layout may.";
       return;
     }
-    picture.solved = timed("solved", () => live.solved(solution, edits, this.#size));
+    picture.solved = timed("solved", () => live.solved(solution, edits, canvas));
     this.#remember(edits, picture.solved.items.map((item) => item.frame));
   }
 
   /** @param {string[]} edits */
   #key(edits) {
-    const { tab } = this.store.state, { width, height } = this.#size;
-    return JSON.stringify([tab, width, height, edits]);
+    const { tab, canvas } = this.store.state;
+    return JSON.stringify([tab, canvas, edits]);
   }
 
   /**
@@ -117,11 +111,11 @@ export class WhatIf {
    * @param {string[]} edits
    */
   #frames(edits) {
-    const known = this.#remembered.get(this.#key(edits)), { live } = this;
+    const known = this.#remembered.get(this.#key(edits)), { live } = this, { canvas } = this.store.state;
     if (known || !live) return known ?? null;
-    const solution = live.solve(edits, this.#size);
+    const solution = live.solve(edits, canvas);
     if (!solution) return null;
-    const frames = live.solved(solution, edits, this.#size).items.map((item) => item.frame);
+    const frames = live.solved(solution, edits, canvas).items.map((item) => item.frame);
     this.#remember(edits, frames);
     return frames;
   }
@@ -131,9 +125,9 @@ export class WhatIf {
    * @param {string[]} edits
    */
   framesOn(edits) {
-    const { live } = this;
-    if (!live?.covers(this.store.state.canvas)) return null;
-    const solution = live.solve(edits, this.#size), frames = this.picture.written.items.map((item) => item.canvas);
+    const { live } = this, { canvas } = this.store.state;
+    if (!live?.covers(canvas)) return null;
+    const solution = live.solve(edits, canvas), frames = this.picture.written.items.map((item) => item.canvas);
     for (const [index, frame] of solution?.frames ?? []) frames[index] = frame;
     return solution && frames;
   }

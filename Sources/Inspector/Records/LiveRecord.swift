@@ -1,3 +1,4 @@
+import Engine
 import LiveSolver
 
 /// A scene in the form that the page's script passes to the solver, with what can be changed in it.
@@ -33,27 +34,34 @@ struct LiveRecord: Encodable {
         }
     }
 
+    /// A range of canvases, with their numbers unless they are the layout's.
+    struct Part: Encodable {
+        var axis: String
+        var from: Double
+        var to: Double
+        var numbers: PackedRecord?
+    }
+
     /// The layout's numbers, as an array in JSON.
     var numbers: PackedRecord
     var strings: [String]
     var constraints: [Constraint]
     var views: [View]
-    /// The least and greatest width of the canvas.
-    var widths: [Double]?
-    /// The least and greatest height of the canvas.
-    var heights: [Double]?
+    var parts: [Part]
 
     /// - Parameters:
     ///   - ids: Those of the layout's items.
     ///   - texts: Those of the constraints that the page lists.
     init(_ scene: LiveScene, shown: ShownConstraints, ids: [String], texts: [String]) {
-        var portable = scene.portable
-        for index in portable.constraints.indices {
-            portable.constraints[index].shown = shown.place(of: portable.constraints[index].shown) ?? -1
+        let portable = Self.listed(scene.portable, shown)
+        numbers = Self.numbers(of: portable)
+        strings = portable.coded.strings
+        parts = scene.parts.map { part in
+            Part(
+                axis: part.axis == .horizontal ? "width" : "height", from: part.range.lowerBound,
+                to: part.range.upperBound,
+                numbers: part.portable.map { Self.numbers(of: Self.listed($0, shown)) })
         }
-        let stream = portable.coded
-        numbers = PackedRecord(Array("[\(stream.numbers.map(Self.text).joined(separator: ","))]".utf8))
-        strings = stream.strings
         constraints = scene.constraints.map { constraint in
             let place = portable.constraints[constraint.index].shown
             let isItsText = place >= 0 && texts[place] == constraint.name
@@ -61,8 +69,19 @@ struct LiveRecord: Encodable {
                 constraint: constraint, shown: place, name: isItsText ? nil : constraint.name)
         }
         views = scene.views.map { View(view: $0, name: $0.name == ids[$0.item] ? nil : $0.name) }
-        widths = scene.widths.map { [$0.lowerBound, $0.upperBound] }
-        heights = scene.heights.map { [$0.lowerBound, $0.upperBound] }
+    }
+
+    /// Returns a layout whose constraints have their indices among those that the page lists.
+    private static func listed(_ layout: PortableLayout, _ shown: ShownConstraints) -> PortableLayout {
+        var layout = layout
+        for index in layout.constraints.indices {
+            layout.constraints[index].shown = shown.place(of: layout.constraints[index].shown) ?? -1
+        }
+        return layout
+    }
+
+    private static func numbers(of layout: PortableLayout) -> PackedRecord {
+        PackedRecord(Array("[\(layout.coded.numbers.map(text).joined(separator: ","))]".utf8))
     }
 
     /// Returns the shortest text that reads as the same number.

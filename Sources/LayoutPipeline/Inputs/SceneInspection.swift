@@ -66,7 +66,7 @@ struct SceneInspection: Sendable {
         }
         do throws(LiveSceneMaker.Obstacle) {
             live = try LiveSceneMaker(resized: resized, layout: layout, budget: share)
-                .scene(widths: widths?.ownPart, heights: heights?.ownPart)
+                .scene(widths: widths?.parts ?? [], heights: heights?.parts ?? [])
         } catch {
             liveObstacle = error.words
         }
@@ -98,18 +98,18 @@ struct SceneInspection: Sendable {
             if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
             return resized.scene(size: size, along: axis).map { ($0.root, $0.canvas) }
         }
-        let ownPart = parts.first { $0.range.contains(length) }?.range
+        let ranges = parts.map(\.range)
         guard layout.items.count <= mostSweptItems else {
             let (segments, end) = try Sweeper.segments(of: parts, along: axis, budget: budget)
-            return (
-                CanvasRange(pieces: pieces(of: segments, around: length, like: layout), ownPart: ownPart), end
-            )
+            // Making a layout for each part would take too long.
+            let own = ranges.filter { $0.contains(length) }
+            return (CanvasRange(pieces: pieces(of: segments, around: length, like: layout), parts: own), end)
         }
         let own = try Sweeper.segment(of: session, along: axis, over: nil)
         let sweep = try Sweeper.sweep(parts: parts, along: axis, own: own, budget: budget)
         let pieces = pieces(of: sweep.segments, around: length, like: layout)
         let range = CanvasRange(
-            pieces: pieces, findings: findings(of: sweep, in: pieces), ownPart: ownPart)
+            pieces: pieces, findings: findings(of: sweep, in: pieces), parts: ranges)
         return (range, sweep.unfinishedFrom)
     }
 
