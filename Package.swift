@@ -58,8 +58,10 @@ let package = Package(
         .target(name: "Findings", swiftSettings: settings),
         .target(name: "Solver", swiftSettings: settings),
         .target(name: "TextMetrics", swiftSettings: settings),
+        .target(name: "LiveSolver", dependencies: ["Solver", "TextMetrics"], swiftSettings: settings),
         .target(
-            name: "Engine", dependencies: ["Findings", "Solver", "TextMetrics"], swiftSettings: viewSettings),
+            name: "Engine", dependencies: ["Findings", "LiveSolver", "Solver", "TextMetrics"],
+            swiftSettings: viewSettings),
         .target(
             name: "Wording", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings),
         .target(
@@ -123,8 +125,8 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "Solver", "TextMetrics",
-                "Wording",
+                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "LiveSolver",
+                "PNGWriting", "Solver", "TextMetrics", "Wording",
             ],
             exclude: ["Page"], swiftSettings: settings),
         .target(
@@ -136,8 +138,8 @@ let package = Package(
             dependencies: [
                 "CaptureLayout", "ConstraintLog", "Deflate", "Devices", "Engine", "Explanation", "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "JSONWriting", "LayoutComparison",
-                "LayoutDocument", "LayoutRender", "PNGWriting", "Solver", "Spectrum", "Sweep", "TextMetrics",
-                "TextShaping", "ViewCapture", "Wording",
+                "LayoutDocument", "LayoutRender", "LiveSolver", "PNGWriting", "Solver", "Spectrum", "Sweep",
+                "TextMetrics", "TextShaping", "ViewCapture", "Wording",
             ],
             swiftSettings: viewSettings),
         .executableTarget(
@@ -184,7 +186,8 @@ let package = Package(
         .testTarget(
             name: "LayoutDocumentTests",
             dependencies: [
-                "Devices", "Engine", "Findings", "LayoutDocument", "Solver", "TestSupport", "TextMetrics",
+                "Devices", "Engine", "Findings", "LayoutDocument", "LiveSolver", "Solver", "TestSupport",
+                "TextMetrics",
             ],
             swiftSettings: viewSettings),
         .testTarget(
@@ -204,8 +207,11 @@ let package = Package(
         .testTarget(
             name: "TextShapingTests", dependencies: ["TextShaping"], swiftSettings: settings),
         .testTarget(
-            name: "InspectorTests", dependencies: ["Engine", "Findings", "Inspector"], swiftSettings: settings
-        ),
+            name: "InspectorTests",
+            dependencies: [
+                "Deflate", "Engine", "Findings", "Inspector", "LiveSolver", "PNGWriting", "TestSupport",
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "CommandTests",
             dependencies: [

@@ -2,3 +2,9 @@
 interface CanvasRenderingContext2D {
   roundRect(x: number, y: number, width: number, height: number, radius: number): void;
 }
+
+declare class DecompressionStream {
+  constructor(format: "gzip" | "deflate");
+  readonly readable: ReadableStream<Uint8Array>;
+  readonly writable: WritableStream<Uint8Array>;
+}

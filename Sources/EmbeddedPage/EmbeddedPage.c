@@ -25,8 +25,14 @@ static const unsigned char page_drawing_js[] = {
 static const unsigned char page_edge_js[] = {
 #embed "../Inspector/Page/edge.js"
 };
+static const unsigned char page_edits_js[] = {
+#embed "../Inspector/Page/edits.js"
+};
 static const unsigned char page_elements_js[] = {
 #embed "../Inspector/Page/elements.js"
+};
+static const unsigned char page_fields_js[] = {
+#embed "../Inspector/Page/fields.js"
 };
 static const unsigned char page_geometry_js[] = {
 #embed "../Inspector/Page/geometry.js"
@@ -39,6 +45,9 @@ static const unsigned char page_hits_js[] = {
 };
 static const unsigned char page_keyboard_js[] = {
 #embed "../Inspector/Page/keyboard.js"
+};
+static const unsigned char page_live_js[] = {
+#embed "../Inspector/Page/live.js"
 };
 static const unsigned char page_main_js[] = {
 #embed "../Inspector/Page/main.js"
@@ -67,11 +76,20 @@ static const unsigned char page_planes_js[] = {
 static const unsigned char page_pointer_js[] = {
 #embed "../Inspector/Page/pointer.js"
 };
+static const unsigned char page_pull_js[] = {
+#embed "../Inspector/Page/pull.js"
+};
 static const unsigned char page_redlines_js[] = {
 #embed "../Inspector/Page/redlines.js"
 };
 static const unsigned char page_sizes_js[] = {
 #embed "../Inspector/Page/sizes.js"
+};
+static const unsigned char page_solver_js[] = {
+#embed "../Inspector/Page/solver.js"
+};
+static const unsigned char page_solver_wasm_gz[] = {
+#embed "../Inspector/Page/solver.wasm.gz"
 };
 static const unsigned char page_stage_js[] = {
 #embed "../Inspector/Page/stage.js"
@@ -90,6 +108,9 @@ static const unsigned char page_viewport_js[] = {
 };
 static const unsigned char page_watch_js[] = {
 #embed "../Inspector/Page/watch.js"
+};
+static const unsigned char page_whatif_js[] = {
+#embed "../Inspector/Page/whatif.js"
 };
 #else
 #ifdef __APPLE__
@@ -110,11 +131,14 @@ FILE(page_compare_js, "compare.js");
 FILE(page_data_js, "data.js");
 FILE(page_drawing_js, "drawing.js");
 FILE(page_edge_js, "edge.js");
+FILE(page_edits_js, "edits.js");
 FILE(page_elements_js, "elements.js");
+FILE(page_fields_js, "fields.js");
 FILE(page_geometry_js, "geometry.js");
 FILE(page_groups_js, "groups.js");
 FILE(page_hits_js, "hits.js");
 FILE(page_keyboard_js, "keyboard.js");
+FILE(page_live_js, "live.js");
 FILE(page_main_js, "main.js");
 FILE(page_overlay_js, "overlay.js");
 FILE(page_page_css, "page.css");
@@ -124,14 +148,18 @@ FILE(page_picture_js, "picture.js");
 FILE(page_pieces_js, "pieces.js");
 FILE(page_planes_js, "planes.js");
 FILE(page_pointer_js, "pointer.js");
+FILE(page_pull_js, "pull.js");
 FILE(page_redlines_js, "redlines.js");
 FILE(page_sizes_js, "sizes.js");
+FILE(page_solver_js, "solver.js");
+FILE(page_solver_wasm_gz, "solver.wasm.gz");
 FILE(page_stage_js, "stage.js");
 FILE(page_store_js, "store.js");
 FILE(page_story_js, "story.js");
 FILE(page_tree_js, "tree.js");
 FILE(page_viewport_js, "viewport.js");
 FILE(page_watch_js, "watch.js");
+FILE(page_whatif_js, "whatif.js");
 #endif
 
 static const struct {
@@ -144,11 +172,14 @@ static const struct {
     RANGE("data.js", page_data_js),
     RANGE("drawing.js", page_drawing_js),
     RANGE("edge.js", page_edge_js),
+    RANGE("edits.js", page_edits_js),
     RANGE("elements.js", page_elements_js),
+    RANGE("fields.js", page_fields_js),
     RANGE("geometry.js", page_geometry_js),
     RANGE("groups.js", page_groups_js),
     RANGE("hits.js", page_hits_js),
     RANGE("keyboard.js", page_keyboard_js),
+    RANGE("live.js", page_live_js),
     RANGE("main.js", page_main_js),
     RANGE("overlay.js", page_overlay_js),
     RANGE("page.css", page_page_css),
@@ -158,14 +189,18 @@ static const struct {
     RANGE("pieces.js", page_pieces_js),
     RANGE("planes.js", page_planes_js),
     RANGE("pointer.js", page_pointer_js),
+    RANGE("pull.js", page_pull_js),
     RANGE("redlines.js", page_redlines_js),
     RANGE("sizes.js", page_sizes_js),
+    RANGE("solver.js", page_solver_js),
+    RANGE("solver.wasm.gz", page_solver_wasm_gz),
     RANGE("stage.js", page_stage_js),
     RANGE("store.js", page_store_js),
     RANGE("story.js", page_story_js),
     RANGE("tree.js", page_tree_js),
     RANGE("viewport.js", page_viewport_js),
     RANGE("watch.js", page_watch_js),
+    RANGE("whatif.js", page_whatif_js),
 };
 
 EmbeddedFile embedded_page_file(const char *name) {

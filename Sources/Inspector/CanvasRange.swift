@@ -27,9 +27,14 @@ package struct CanvasRange: Sendable {
     package var pieces: [LayoutPiece]
     /// The problems and where they occur, without conflicts, which the pieces contain.
     package var findings: [Finding]
+    /// The ranges of lengths on each of which the hierarchy is the same.
+    package var parts: [ClosedRange<Double>] = []
 
     /// Creates the pieces of a layout with the problems found on them.
-    package init(pieces: [LayoutPiece], findings: [Finding] = []) {
+    package init(
+        pieces: [LayoutPiece], findings: [Finding] = [], parts: [ClosedRange<Double>] = []
+    ) {
+        self.parts = parts
         self.pieces = pieces
         self.findings = findings
     }

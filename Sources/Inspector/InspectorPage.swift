@@ -41,6 +41,7 @@ package struct InspectorPage: Sendable {
         return PageMarkup(
             title: title, assets: assets, data: data,
             hasPictures: scenes.contains { $0.comparison?.pictures != nil },
+            hasSolver: scenes.contains { $0.live != nil },
             version: isWatched ? PageVersion(data: data, assets: assets) : nil
         ).bytes
     }

@@ -17,6 +17,10 @@ package struct InspectorScene: Sendable {
     package var widths: CanvasRange?
     /// How the layout changes with the canvas's height; nil if that wasn't computed.
     package var heights: CanvasRange?
+    /// The scene as the page solves it again; nil if it can't.
+    package var live: LiveScene?
+    /// Why the page can't solve the scene again, as a clause; nil if it can, or if it wasn't asked to.
+    package var liveObstacle: String?
     /// The conflict in a log that the layout was drawn from; nil for other layouts.
     package var conflict: InspectorConflict?
     /// The changes from another layout to this one; nil if it isn't compared.

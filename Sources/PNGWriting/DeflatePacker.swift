@@ -40,10 +40,10 @@ struct DeflatePacker {
         window.reserveCapacity(Self.windowSize + rowStride)
     }
 
-    /// Appends a row, with a byte for no filter before it.
-    mutating func append(_ row: [UInt8], isLast: Bool) {
+    /// Appends a row, by default with a byte for no filter before it.
+    mutating func append(_ row: [UInt8], isLast: Bool, filter: UInt8? = 0) {
         let start = window.count
-        window.append(0)
+        if let filter { window.append(filter) }
         window += row
         checksum = Checksum.adler32(of: window[start...], after: checksum)
         if window.count >= Self.windowSize || isLast { packWindow(isLast: isLast) }

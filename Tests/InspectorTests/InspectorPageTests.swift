@@ -1,7 +1,11 @@
+import Deflate
 import Engine
-import Foundation
-import Testing
 import Findings
+import Foundation
+import LiveSolver
+import PNGWriting
+import TestSupport
+import Testing
 
 @testable import Inspector
 
@@ -98,6 +102,57 @@ struct InspectorPageTests {
         #expect(throws: InspectorError.noScenes) { try page.html() }
         page.summary = "3 pictures: 3 equal"
         #expect(try !page.html().isEmpty)
+    }
+
+    @Test("WebAssembly is allowed only where there is something to solve, and nothing else with it")
+    func solver() throws {
+        var scene = InspectorScene(layout: layout(named: "a"))
+        func page() throws -> String {
+            String(decoding: try InspectorPage(title: "t", scenes: [scene]).html(), as: UTF8.self)
+        }
+        let without = try page()
+        #expect(!without.contains("wasm") || !without.contains("'wasm-unsafe-eval'"))
+        #expect(!without.contains("id=\"solver\""))
+        let portable = PortableLayout(canvas: PortableCanvas(width: 300, height: 600, scale: 2))
+        scene.live = LiveScene(portable: portable, constraints: [], views: [])
+        let with = try page()
+        let (before, after) = (
+            try #require(without.between("Content-Security-Policy\" content=\"", "\">")),
+            try #require(with.between("Content-Security-Policy\" content=\"", "\">"))
+        )
+        #expect(after.replacing(" 'wasm-unsafe-eval'", with: "") == before)
+        let solver = try #require(with.between("id=\"solver\"", "</script>"))
+        #expect(!solver.contains("<") && !solver.contains("&"))
+    }
+
+    @Test("Five digits of 85 give four bytes back")
+    func base85() throws {
+        let order = Array(
+            "!#()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~".utf8)
+        var random = SplitMix64(seed: 1)
+        for count in 0..<200 {
+            let bytes = (0..<count).map { _ in UInt8(random.next(in: 0...255)) }
+            let text = Array(Base85.text(of: bytes).utf8)
+            #expect(text.count == (count + 3) / 4 * 5)
+            var back: [UInt8] = []
+            for start in stride(from: 0, to: text.count, by: 5) {
+                let number = text[start..<(start + 5)].reduce(0) { sum, digit in
+                    85 * sum + (order.firstIndex(of: digit) ?? 85)
+                }
+                back += [24, 16, 8, 0].map { UInt8(number >> $0 & 255) }
+            }
+            #expect(back.starts(with: bytes))
+        }
+    }
+
+    @Test("Packed bytes are those that a reader of zlib streams finds")
+    func packed() throws {
+        for count in [1, 3, 1000, 100_000] {
+            let bytes = Array((0..<count).map { "\($0 % 97),0,0," }.joined().utf8)
+            let stream = ZlibPacker.bytes(of: bytes)
+            #expect(try ZlibStream.unpack(stream[...], count: bytes.count) == bytes)
+            #expect(count < 1000 || stream.count < bytes.count / 4)
+        }
     }
 
     @Test("Pictures are allowed only where there are some")

@@ -4,7 +4,7 @@ import Testing
 @testable import Inspector
 
 struct ScriptModuleTests {
-    @Test("Imports, the word export and comments are left out")
+    @Test("Imports, the word export, comments and indentation are left out")
     func body() {
         let module = ScriptModule(
             """
@@ -23,7 +23,7 @@ struct ScriptModuleTests {
         #expect(
             module.body == """
                 function b() {
-                  return /** @type {number} */ (a);
+                return /** @type {number} */ (a);
                 }
                 /** @type {number} */ (b());
                 """)
@@ -49,11 +49,21 @@ struct ScriptModuleTests {
         #expect(known.count == files.count)
     }
 
+    @Test("No template spans lines, whose indentation would be left out")
+    func templates() {
+        for module in PageModules.inOrder {
+            for line in ScriptModule(module.text).body.split(separator: "\n") {
+                #expect(line.filter { $0 == "`" }.count.isMultiple(of: 2), "\(line)")
+            }
+        }
+    }
+
     @Test("No two modules define the same name")
     func names() {
         var seen: Set<Substring> = []
         for module in PageModules.inOrder {
-            for line in ScriptModule(module.text).body.split(separator: "\n") {
+            for line in module.text.split(separator: "\n") {
+                let line = line.hasPrefix("export ") ? line.dropFirst(7) : line
                 let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
                 guard words.count > 1, ["function", "class", "const", "let"].contains(words[0]),
                     line.first != " "

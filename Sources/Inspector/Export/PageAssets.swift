@@ -5,36 +5,45 @@ import Foundation
 struct PageAssets: Sendable {
     var style: String
     var script: String
+    /// The solver as a compressed WebAssembly module.
+    var solver: [UInt8]
 
     /// The assets in the module, with the colours of both themes.
     static let standard = PageAssets(
         style: ThemeStyle.css + PageFile("page.css").text + PageFile("panes.css").text
             + PageFile("changes.css").text,
-        script: PageModules.inOrder.map { ScriptModule($0.text).body }.joined(separator: "\n"))
+        script: PageModules.inOrder.map { ScriptModule($0.text).body }.joined(separator: "\n"),
+        solver: Array(PageFile("solver.wasm.gz").bytes))
 }
 
 /// A file of `Page`, embedded in the binary.
-struct PageFile: Sendable {
-    let text: String
+struct PageFile {
+    let bytes: UnsafeBufferPointer<UInt8>
 
     init(_ name: String) {
         let file = embedded_page_file(name)
-        text = String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+        bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
     }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// The page's JavaScript modules, each after those it imports.
 enum PageModules {
-    static let inOrder: [PageFile] = [
-        PageFile("elements.js"), PageFile("data.js"), PageFile("store.js"),
-        PageFile("geometry.js"), PageFile("viewport.js"), PageFile("planes.js"),
-        PageFile("pieces.js"), PageFile("hits.js"), PageFile("drawing.js"),
-        PageFile("redlines.js"), PageFile("overlay.js"), PageFile("compare.js"),
-        PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
-        PageFile("sizes.js"), PageFile("story.js"),
-        PageFile("panel.js"), PageFile("edge.js"), PageFile("bar.js"),
-        PageFile("stage.js"),
-        PageFile("groups.js"), PageFile("watch.js"), PageFile("keyboard.js"),
-        PageFile("main.js"),
-    ]
+    static var inOrder: [PageFile] {
+        [
+            PageFile("elements.js"), PageFile("data.js"), PageFile("store.js"),
+            PageFile("geometry.js"), PageFile("viewport.js"), PageFile("planes.js"),
+            PageFile("pieces.js"), PageFile("hits.js"), PageFile("drawing.js"),
+            PageFile("redlines.js"), PageFile("overlay.js"), PageFile("compare.js"),
+            PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
+            PageFile("sizes.js"), PageFile("story.js"), PageFile("edits.js"),
+            PageFile("solver.js"), PageFile("live.js"), PageFile("whatif.js"), PageFile("pull.js"),
+            PageFile("fields.js"),
+            PageFile("panel.js"), PageFile("edge.js"), PageFile("bar.js"),
+            PageFile("stage.js"),
+            PageFile("groups.js"), PageFile("watch.js"), PageFile("keyboard.js"),
+            PageFile("main.js"),
+        ]
+    }
 }

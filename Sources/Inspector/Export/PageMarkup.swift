@@ -8,6 +8,8 @@ struct PageMarkup {
     let data: [UInt8]
     /// Whether the data contains pictures.
     var hasPictures = false
+    /// Whether the page solves scenes again.
+    var hasSolver = false
     /// The version of the file; nil if no page checks for a newer one.
     var version: PageVersion?
 
@@ -15,17 +17,22 @@ struct PageMarkup {
     var bytes: [UInt8] {
         var bytes = Array(head.utf8)
         bytes += data
+        if hasSolver {
+            let solver = assets.solver
+            bytes += "</script>\n<script type=\"application/octet-stream\" id=\"solver\"".utf8
+            bytes += " data-bytes=\"\(solver.count)\">\(Base85.text(of: solver))".utf8
+        }
         bytes += Array(
             "</script>\n<script type=\"module\">\(assets.script)</script>\n</body>\n</html>\n".utf8)
         return bytes
     }
 
     /// The Content-Security-Policy: nothing is loaded and nothing runs except the style and the scripts with these
-    /// hashes.
+    /// hashes, and WebAssembly in pages that solve.
     private var policy: String {
         let scripts = [assets.script, version?.script].compactMap { $0.map { "'\(SourceHash.of($0))'" } }
         return "default-src 'none'; style-src '\(SourceHash.of(assets.style))'; "
-            + "script-src \(scripts.joined(separator: " ")); \(hasPictures ? "img-src data:; " : "")"
+            + "script-src \(scripts.joined(separator: " "))\(hasSolver ? " 'wasm-unsafe-eval'" : ""); \(hasPictures ? "img-src data:; " : "")"
             + "\(version == nil ? "" : "frame-src 'self' file:; ")base-uri 'none'; form-action 'none'"
     }
 

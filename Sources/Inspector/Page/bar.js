@@ -1,7 +1,19 @@
 import { button, counted, element, shortened } from "./elements.js";
-import { before, layerList, pictureModes } from "./store.js";
+import { before, layerList, noEdits, pictureModes } from "./store.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
+
+/** The most scenes that the bar has room for. */
+const mostTabs = 5;
+
+/**
+ * The mark of a scene's worst finding; null if it has none.
+ * @param {import("./data.js").Scene} scene
+ */
+function sceneMark({ findings }) {
+  const worst = ["error", "warning", "note"].find((severity) => findings.some((finding) => finding.severity === severity));
+  return worst ? element("span", { class: `mark ${worst}`, role: "img", "aria-label": counted(findings.length, "finding") }) : null;
+}
 
 /** The bar at the top: the tabs, four numbers, and what can be shown and hidden. */
 export class Bar {
@@ -16,8 +28,10 @@ export class Bar {
     this.store = store;
     this.picture = picture;
     this.tabNames = tabNames;
-    this.tabs = element("div", { role: "tablist", "aria-label": "Scenes and states", class: "tabs", hidden: tabNames.length < 2 || isGrouped, keydown: (/** @type {KeyboardEvent} */ event) => this.#tabKey(event) },
-      ...tabNames.map((name, index) => element("button", { type: "button", role: "tab", "aria-controls": "picture", click: () => this.show(index) }, element("bdi", {}, name))));
+    /** Whether the scenes are a list beside the picture, since they are too many for the bar. */
+    this.isList = tabNames.length > mostTabs && !isGrouped;
+    this.tabs = element("div", { role: "tablist", "aria-label": "Scenes and states", class: this.isList ? "tabs list" : "tabs", "aria-orientation": this.isList ? "vertical" : null, hidden: tabNames.length < 2 || isGrouped, keydown: (/** @type {KeyboardEvent} */ event) => this.#tabKey(event) },
+      ...tabNames.map((name, index) => element("button", { type: "button", role: "tab", "aria-controls": "picture", click: () => this.show(index) }, element("bdi", {}, name), this.isList ? sceneMark(picture.scenes[index]) : null)));
     this.isGrouped = isGrouped;
     this.numbers = element("div", { class: "numbers", role: "group", "aria-label": "Summary" });
     this.compare = /** @type {HTMLSelectElement} */ (element("select", { class: "of-scene", "aria-label": "Compare with", change: () => this.#compare() }));
@@ -26,11 +40,11 @@ export class Bar {
     this.help = button("?", () => this.toggleHelp(), { class: "tool", "aria-label": "Keys", title: "Keys (?)" });
     this.layers = this.#layerMenu();
     this.node = element("header", { class: "bar" },
-      element("h1", {}, element("bdi", {}, shortened(title, 60))), this.tabs, this.numbers,
+      element("h1", {}, element("bdi", {}, shortened(title, 60))), this.isList ? null : this.tabs, this.numbers,
       this.tools = element("div", { class: "tools" }, this.compare, this.layers, this.planes, this.theme, this.help));
     this.keys = element("dialog", { class: "keys", "aria-label": "Keys", click: () => this.toggleHelp() });
     store.listen((_, changed) => {
-      if (["tab", "layers", "other", "mode", "isDeep", "finding"].some((key) => changed.has(key))) this.fill();
+      if (["tab", "layers", "other", "mode", "isDeep", "finding", "edits", "canvas", "canSolve"].some((key) => changed.has(key))) this.fill();
     });
   }
 
@@ -39,12 +53,13 @@ export class Bar {
    * @param {number} tab
    */
   show(tab) {
+    this.store.keptEdits.set(this.store.state.tab, this.store.state.edits);
     const { state } = this.store, id = state.selected >= 0 ? this.picture.scene.items[state.selected].id : null;
     const selected = id === null ? -1 : this.picture.scenes[tab].places.get(id) ?? -1;
     const scene = this.picture.scenes[tab], usual = usualComparison(scene);
     const isKept = state.other === before ? modes(scene).includes(state.mode) : usual.other !== before && state.other !== tab;
     const comparison = isKept ? { other: state.other, mode: state.mode } : usual;
-    this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvas: null, group: -1, ...comparison });
+    this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvas: null, edits: this.store.keptEdits.get(tab) ?? noEdits, group: -1, ...comparison });
   }
 
   #layerMenu() {
@@ -74,9 +89,10 @@ export class Bar {
     const { state } = this.store, { scene } = this.picture;
     document.body.classList.toggle("has-pictures", this.picture.showsPictures && state.group < 0);
     [...this.tabs.children].forEach((tab, index) => {
+      const wasSelected = tab.getAttribute("aria-selected") === "true";
       tab.setAttribute("aria-selected", String(index === state.tab));
       tab.setAttribute("tabindex", index === state.tab ? "0" : "-1");
-      if (index === state.tab) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (index === state.tab && !wasSelected) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
     });
     const views = scene.items.filter((_, index) => scene.isView(index)).length;
     const constraints = scene.constraints.filter((constraint) => !constraint.source).length;
@@ -117,7 +133,8 @@ export class Bar {
 
   /** @param {KeyboardEvent} event */
   #tabKey(event) {
-    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const [next, last] = this.isList ? ["ArrowDown", "ArrowUp"] : ["ArrowRight", "ArrowLeft"];
+    const by = event.key === next ? 1 : event.key === last ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -163,7 +180,7 @@ export class Banner {
   constructor(store, picture, bar) {
     this.node = element("div", { class: "banner", role: "status", hidden: true });
     store.listen((state, changed) => {
-      if (!changed.has("finding") && !changed.has("tab")) return;
+      if (!["finding", "tab", "edits", "canvas"].some((key) => changed.has(key))) return;
       const finding = picture.scene.findings[state.finding];
       this.node.hidden = !finding;
       if (!finding) return;

@@ -49,7 +49,7 @@ export class Edge {
         this.picture.resized = null;
         store.state.canvas = null;
         this.fill();
-      } else if (changed.has("canvas")) this.show();
+      } else if (["canvas", "edits", "canSolve"].some((key) => changed.has(key))) this.show();
     });
   }
 
@@ -58,7 +58,7 @@ export class Edge {
    */
   pieces(axis = this.axis) {
     const key = `${this.store.state.tab} ${axis}`;
-    const known = this.#pieces.get(key) ?? new Pieces(this.picture.scene, axis);
+    const known = this.#pieces.get(key) ?? new Pieces(this.picture.written, axis);
     this.#pieces.set(key, known);
     return known;
   }
@@ -67,7 +67,7 @@ export class Edge {
    * The canvas's own length.
    * @param {Axis} axis
    */
-  #own(axis) { return axis === "width" ? this.picture.scene.width : this.picture.scene.height; }
+  #own(axis) { return axis === "width" ? this.picture.written.width : this.picture.written.height; }
 
   /**
    * The current length.
@@ -149,12 +149,14 @@ export class Edge {
   show() {
     const { canvas } = this.store.state, pieces = this.pieces();
     const isResized = canvas !== null && canvas.axis === this.axis && !pieces.isEmpty;
-    this.picture.resized = isResized ? timed("resize", () => pieces.framesAt(canvas.length)) : null;
+    // What is solved has frames of its own.
+    this.picture.resized = isResized && !this.picture.solved ? timed("resize", () => pieces.framesAt(canvas.length)) : null;
     const length = this.length(this.axis);
     this.range.value = String(length);
     this.range.setAttribute("aria-valuetext", `${amount(length)} points`);
     this.label.textContent = `${amount(length)} pt`;
     this.reset.hidden = canvas === null;
+    this.ticks.hidden = this.store.state.edits.length > 0;
     this.#tell(isResized ? length : null);
     this.picture.redraw();
   }
@@ -164,9 +166,11 @@ export class Edge {
    * @param {number | null} length
    */
   #tell(length) {
-    const pieces = this.pieces(), piece = length === null ? null : pieces.pieces[pieces.at(length)];
-    const found = length === null ? [] : pieces.findings.filter(({ from, to }) => from <= length && length <= to);
+    const pieces = this.pieces(), isChanged = this.store.state.edits.length > 0;
+    const piece = length === null || isChanged ? null : pieces.pieces[pieces.at(length)];
+    const found = length === null || isChanged ? [] : pieces.findings.filter(({ from, to }) => from <= length && length <= to);
     const words = piece?.conflict ? piece.conflict : found.length ? found.map((finding) => this.#words(finding)).join("; ")
+      : length !== null && this.picture.resized && this.picture.written.record.live && this.store.state.canSolve ? `Frames alone: at this ${this.axis} the layout has other constraints, so texts have the lines of its own size`
       : piece?.because ? `From ${amount(piece.from)}: ${piece.because.join("; ")}` : "";
     this.because.textContent = shortened(words, 160);
     this.because.title = shortened(words, 600);

@@ -36,21 +36,25 @@ export class Hits {
   }
 
   /**
-   * The topmost item at a point: guides by their edges, views by their visible part. -1 if there is none.
+   * The items at a point, the topmost first: guides by their edges, views by their visible part.
    * @param {(plane: number) => { x: number, y: number }} pointOn Converts the point to a plane.
    * @param {number} reach
    * @param {(index: number) => boolean} isShown
+   * @param {number} most
    */
-  itemAt(pointOn, reach, isShown) {
+  itemsAt(pointOn, reach, isShown, most) {
+    /** @type {number[]} */
+    const found = [];
     for (const plane of [1, 0, -1]) {
       const point = pointOn(plane), isView = plane === -1;
       for (const index of this.#near(point, isView ? 0 : reach)) {
         if (planeOf(this.scene, index) !== plane || !isShown(index)) continue;
         const { rect } = shapeOf(this.scene, this.frames, index);
-        if (isView ? isWithin(rect, point, 0) && isWithin(this.clips[index], point, 0) : isOnEdge(rect, point, reach)) return index;
+        if (isView ? isWithin(rect, point, 0) && isWithin(this.clips[index], point, 0) : isOnEdge(rect, point, reach)) found.push(index);
+        if (found.length >= most) return found;
       }
     }
-    return -1;
+    return found;
   }
 
   /**

@@ -13,9 +13,11 @@ export class Keyboard {
    * @param {import("./edge.js").Edge} edge
    * @param {HTMLElement} panel
    * @param {import("./groups.js").Groups} groups
+   * @param {import("./whatif.js").WhatIf} whatIf
    */
-  constructor(store, picture, bar, tree, edge, panel, groups) {
+  constructor(store, picture, bar, tree, edge, panel, groups, whatIf) {
     this.store = store;
+    this.whatIf = whatIf;
     const tabs = bar.tabNames.length;
     const zoom = (/** @type {number} */ factor) => {
       picture.viewport.zoomTo(picture.viewport.zoom * factor, picture.node.clientWidth / 2, picture.node.clientHeight / 2);
@@ -41,6 +43,7 @@ export class Keyboard {
       { keys: [">"], words: "Wider canvas", run: resize("width", 1) },
       { keys: [","], words: "Lower canvas", run: resize("height", -1) },
       { keys: ["."], words: "Higher canvas", run: resize("height", 1) },
+      { keys: ["u"], words: "Undo the last change", run: () => whatIf.undo() },
       { keys: ["d"], words: "Planes", run: () => store.set({ isDeep: !store.state.isDeep }) },
       { keys: ["o"], words: "Compare: over, beside, not", run: () => this.#compare(bar) },
       ...(groups.order.length ? [{ keys: ["v"], words: "All of the group", run: () => groups.toggle() }] : []),
@@ -67,7 +70,8 @@ export class Keyboard {
   /** @param {KeyboardEvent} event */
   #press(event) {
     const { target } = event;
-    const isTyping = target instanceof HTMLInputElement && target.type === "search" || target instanceof HTMLSelectElement;
+    const isTyping = target instanceof HTMLInputElement && ["search", "text"].includes(target.type) || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+    if (!isTyping && (event.ctrlKey || event.metaKey) && event.key === "z") return this.#undo(event);
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     const command = this.commands.find(({ keys }) => keys.includes(event.key));
     if (!command) return;
@@ -86,6 +90,12 @@ export class Keyboard {
     if (this.store.state.isDeep && !event.shiftKey) picture.planes.turn(by[0], by[1]); else picture.viewport.pan(by[0], by[1]);
     picture.redraw();
     this.store.writeFragment();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #undo(event) {
+    event.preventDefault();
+    this.whatIf.undo();
   }
 
   /** @param {import("./bar.js").Bar} bar */

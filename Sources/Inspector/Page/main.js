@@ -10,6 +10,8 @@ import { Banner, Bar, usualComparison } from "./bar.js";
 import { Groups } from "./groups.js";
 import { Stage } from "./stage.js";
 import { Keyboard } from "./keyboard.js";
+import { EdgePull } from "./pull.js";
+import { WhatIf } from "./whatif.js";
 import { watchFile } from "./watch.js";
 
 /** Builds the page from its data. */
@@ -23,14 +25,17 @@ function start() {
   const store = new Store();
   const picture = new Picture(store, scenes, tabNames);
   const scene = () => picture.scene;
-  // The edge comes first, so that other listeners find the frames of the current canvas.
-  const edge = new Edge(store, picture), tree = new Tree(store, scene), panel = new Panel(store, scene, picture);
+  // These come first, so that other listeners find the layout of the current changes and canvas.
+  const whatIf = new WhatIf(store, picture), edge = new Edge(store, picture);
+  const tree = new Tree(store, scene), panel = new Panel(store, scene, picture, whatIf);
   const bar = new Bar(store, picture, record.title, tabNames, (record.groups ?? []).length > 0), banner = new Banner(store, picture, bar);
   const groups = new Groups(store, picture, bar, record), stage = new Stage(store, picture);
-  new Pointer(picture, store);
-  new Keyboard(store, picture, bar, tree, edge, panel.node, groups);
+  new Pointer(picture, store, new EdgePull(store, picture, whatIf));
+  new Keyboard(store, picture, bar, tree, edge, panel.node, groups, whatIf);
+  store.usualTab = groups.order[0] ?? Math.max(0, firstError(scenes));
   store.usualOther = () => usualComparison(scene()).other;
   store.usualMode = () => usualComparison(scene()).mode;
+  if (bar.isList) tree.node.prepend(bar.tabs);
   tree.node.prepend(groups.list);
   store.idOf = (index) => scene().items[index]?.id ?? "";
   store.listen((_, changed) => react(picture, changed));
@@ -50,6 +55,7 @@ function start() {
   /** @type {Parts} */
   const parts = { store, picture, edge, groups };
   open(parts);
+  whatIf.start();
   tree.restore(history.state);
   window.addEventListener("hashchange", () => open(parts));
   watchFile(() => {
@@ -68,13 +74,13 @@ function start() {
  */
 function open({ store, picture, edge, groups }) {
   const wanted = readFragment(location.hash, picture.scenes.length, groups.groups.length);
-  const tab = wanted.hasTab || groups.order.length === 0 ? wanted.tab : groups.order[0];
+  const tab = wanted.hasTab ? wanted.tab : picture.store.usualTab;
   const selected = wanted.item === null ? -1 : picture.scenes[tab].places.get(wanted.item) ?? -1;
   const usual = usualComparison(picture.scenes[tab]);
   const group = wanted.group >= 0 ? wanted.group : location.hash.length > 1 ? -1 : groups.groups.findIndex((one) => one.scenes.length > 1 && one.scenes.includes(tab));
   if (wanted.view) picture.viewport.text = wanted.view;
   store.replace({
-    tab, selected, group, isDeep: wanted.isDeep, layers: wanted.layers, hovered: -1, finding: -1, anchor: -1,
+    tab, selected, group, edits: wanted.edits, isDeep: wanted.isDeep, layers: wanted.layers, hovered: -1, finding: -1, anchor: -1,
     ...(wanted.other === null ? usual : { other: wanted.other, mode: wanted.mode }),
   });
   if (wanted.canvas) edge.resize(wanted.canvas.axis, wanted.canvas.length);
@@ -118,6 +124,14 @@ function react(picture, changed) {
   if (changed.has("group") && picture.store.state.group < 0 && picture.viewport.isFitted) return picture.fit();
   const isAbove = [...changed].every((key) => ["hovered", "anchor", "query", "finding"].includes(key));
   picture.redraw(isAbove);
+}
+
+/**
+ * The first scene with an error; -1 if there is none, and among comparisons.
+ * @param {Scene[]} scenes
+ */
+function firstError(scenes) {
+  return scenes.findIndex((scene) => !scene.comparison && scene.findings.some(({ severity }) => severity === "error"));
 }
 
 /**

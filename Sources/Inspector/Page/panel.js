@@ -1,9 +1,11 @@
 import { amount, button, element, shortened } from "./elements.js";
 import { concerned } from "./data.js";
 import { moves } from "./compare.js";
+import { quoted, writeEdit } from "./edits.js";
 import { before } from "./store.js";
 import { sizes } from "./sizes.js";
 import { Story } from "./story.js";
+import { numberField, refill, switchField, textField } from "./fields.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Constraint} Constraint */
 /** @typedef {import("./store.js").Store} Store */
@@ -20,28 +22,43 @@ export class Panel {
    * @param {Store} store
    * @param {() => Scene} scene
    * @param {import("./picture.js").Picture} picture
+   * @param {import("./whatif.js").WhatIf} whatIf
    */
-  constructor(store, scene, picture) {
+  constructor(store, scene, picture, whatIf) {
+    this.whatIf = whatIf;
     this.store = store;
     this.scene = scene;
     this.picture = picture;
     this.story = new Story(store, scene);
     this.node = element("aside", { class: "panel", "aria-label": "Details", tabindex: "-1", hidden: true });
     store.listen((_, changed) => {
-      if (["tab", "selected", "canvas", "other", "group"].some((key) => changed.has(key))) this.fill();
+      if (["tab", "selected", "canvas", "edits", "canSolve", "other", "group"].some((key) => changed.has(key))) this.fill(["tab", "selected", "group"].some((key) => changed.has(key)));
     });
   }
 
-  fill() {
-    const { selected, group } = this.store.state, scene = this.scene();
-    const isItem = selected >= 0 && selected < scene.items.length, isShown = group < 0 && (isItem || this.story.isTold);
+  /** @param {boolean} isOther Whether it is about something else than before. */
+  fill(isOther) {
+    const { selected, group, edits } = this.store.state, scene = this.scene();
+    const isItem = selected >= 0 && selected < scene.items.length, isShown = group < 0 && (isItem || this.story.isTold || edits.length > 0);
     this.node.hidden = !isShown;
     document.body.classList.toggle("has-panel", isShown);
     if (!isShown) return;
-    this.node.replaceChildren(...(!isItem ? this.story.parts() : [
-      this.#head(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#constraints(selected),
-    ]).flatMap((part) => part ?? []));
-    this.node.scrollTop = 0;
+    refill(this.node, [this.whatIf.list(), ...(!isItem ? this.story.isTold ? this.story.parts() : [] : [
+      this.#head(selected), this.#fields(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#constraints(selected),
+    ])].flatMap((part) => part ?? []));
+    if (isOther) this.node.scrollTop = 0;
+  }
+
+  /**
+   * What can be tried of a view.
+   * @param {number} index
+   */
+  #fields(index) {
+    const { live } = this.whatIf, view = live?.viewOf.get(index);
+    if (!live || !view) return null;
+    const hide = view.canHide ? switchField(this.whatIf, "hidden", view.name, "hidden") : index === 0 ? null
+      : element("p", { class: "quiet" }, "Hidden, it would leave its stack view’s rows: ", element("code", {}, `--set ${quoted(writeEdit({ name: view.name, key: "hidden", value: !view.isHidden }))}`), " tries that.");
+    return element("section", { class: "fields" }, hide, view.text >= 0 ? textField(this.whatIf, view.name) : null);
   }
 
   /**
@@ -84,7 +101,8 @@ export class Panel {
     });
     const onCanvas = [0, 1].map((number) => amount(frames[4 * index + number])).join(", ");
     return element("section", {}, element("h3", {}, "Frame"), element("dl", { class: item.why && !resized ? "frame reasons" : "frame" }, ...rows),
-      item.parent === undefined ? null : element("p", { class: "quiet" }, `at ${onCanvas} on the canvas`));
+      item.parent === undefined ? null : element("p", { class: "quiet" }, `at ${onCanvas} on the canvas`),
+      resized ? element("p", { class: "badge" }, "Only the frames are those of this canvas.") : null);
   }
 
   /**
@@ -140,32 +158,46 @@ export class Panel {
   /** @param {number} index */
   #constraints(index) {
     const scene = this.scene();
-    const own = scene.constraintsOf[index].map((place) => scene.constraints[place]);
+    const own = scene.constraintsOf[index];
     if (own.length === 0) return element("section", {}, element("h3", {}, "Constraints"), element("p", { class: "quiet" }, "None."));
     const sections = groups.flatMap(([effect, title]) => {
-      const members = own.filter((constraint) => effectOf(constraint) === effect);
+      const members = own.filter((place) => effectOf(scene.constraints[place]) === effect);
       return members.length ? [element("h4", {}, `${title} `, element("span", { class: "quiet" }, String(members.length))),
-        element("ul", { class: `constraints ${effect}` }, ...members.map((constraint) => this.#constraint(constraint, index)))] : [];
+        element("ul", { class: `constraints ${effect}` }, ...members.map((place) => this.#constraint(place, index)))] : [];
     });
-    return element("section", {}, element("h3", {}, "Constraints"), ...sections);
+    const { obstacle } = this.whatIf;
+    return element("section", {}, element("h3", {}, "Constraints"), ...sections, obstacle ? element("p", { class: "quiet obstacle" }, obstacle) : null);
   }
 
   /**
-   * @param {Constraint} constraint
+   * What can be tried of a constraint.
+   * @param {number} place
+   */
+  #constraintFields(place) {
+    const constraint = this.whatIf.live?.constraintOf.get(place);
+    if (!constraint) return null;
+    const { name } = constraint;
+    return element("span", { class: "fields" }, numberField(this.whatIf, "constant", name, "constant"), numberField(this.whatIf, "priority", name, "priority", [1, 1000]), switchField(this.whatIf, "on", name, "active"));
+  }
+
+  /**
+   * @param {number} place The constraint's index.
    * @param {number} index
    */
-  #constraint(constraint, index) {
+  #constraint(place, index) {
+    const constraint = this.scene().constraints[place];
     const others = [...concerned(constraint)].filter((item) => item !== index);
     const notes = [
       constraint.source ? sources[constraint.source] ?? constraint.source : "",
       constraint.violation ? `${amount(constraint.violation)} off` : constraint.slack ? `${amount(constraint.slack)} of slack` : "",
       constraint.line ? `line ${constraint.line}` : "",
     ].filter(Boolean).join(" · ");
-    const inTheWay = (constraint.by ?? []).map((place) => this.scene().constraints[place].text).join("; ");
+    const inTheWay = (constraint.by ?? []).map((other) => this.scene().constraints[other].text).join("; ");
     return element("li", { class: constraint.violation ? "unmet" : null },
       element("bdi", { class: "equation" }, shortened(constraint.text, 200)),
       inTheWay ? element("span", { class: "quiet" }, "in its way: ", element("bdi", {}, shortened(inTheWay, 400))) : null,
-      element("span", { class: "quiet" }, notes ? `${notes} ` : "", ...others.flatMap((item) => [this.#link(item), " "])));
+      element("span", { class: "quiet" }, notes ? `${notes} ` : "", ...others.flatMap((item) => [this.#link(item), " "])),
+      this.#constraintFields(place));
   }
 }
 

@@ -44,6 +44,9 @@ export class Picture {
     this.overlay = /** @type {HTMLCanvasElement} */ (element("canvas", { class: "overlay", tabindex: "0", role: "img" }));
     this.tip = element("div", { class: "tip", hidden: true, "aria-hidden": "true" });
     this.node = element("div", { class: "picture" }, this.base, this.overlay, this.tip);
+    // For scripts and tests.
+    Reflect.set(this.node, "layout", () => this.scene);
+    Reflect.set(this.node, "change", (/** @type {Partial<import("./store.js").State>} */ state) => store.set(state));
     this.colors = readColors();
     new ResizeObserver(() => this.#resize()).observe(this.node);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolor());
@@ -55,7 +58,14 @@ export class Picture {
     });
   }
 
-  get scene() { return this.scenes[this.store.state.tab]; }
+  /**
+   * The scene as the current changes and canvas have it; null for the one that was written.
+   * @type {Scene | null}
+   */
+  solved = null;
+
+  get scene() { return this.solved ?? this.written; }
+  get written() { return this.scenes[this.store.state.tab]; }
   get frames() { return this.resized ?? this.scene.frames; }
   get width() { return this.#length("width"); }
   get height() { return this.#length("height"); }
@@ -271,10 +281,18 @@ export class Picture {
    * @param {number} x
    * @param {number} y
    */
-  itemAt(x, y) {
+  itemAt(x, y) { return this.itemsAt(x, y, 1)[0] ?? -1; }
+
+  /**
+   * The items at a position on the screen, the topmost first.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} [most]
+   */
+  itemsAt(x, y, most = Infinity) {
     const { isDeep } = this.store.state;
     const drawing = this.#drawing(/** @type {CanvasRenderingContext2D} */ (this.overlay.getContext("2d")), this.scene);
-    return this.hits.itemAt((plane) => this.#scenePoint(x, y, plane, isDeep), 4 / this.viewport.zoom, (index) => drawing.isShown(index));
+    return this.hits.itemsAt((plane) => this.#scenePoint(x, y, plane, isDeep), 4 / this.viewport.zoom, (index) => drawing.isShown(index), most);
   }
 
   /**

@@ -46,9 +46,10 @@ export class Pieces {
         const place = 8 * item + 2 * axis;
         const start = numbers[place] + numbers[place + 1] * length;
         const end = start + numbers[place + 4] + numbers[place + 5] * length;
-        const first = pixel(start * scale);
+        // Insets that meet turn a guide inside out.
+        const first = pixel(Math.min(start, end) * scale);
         frames[4 * item + axis] = first / scale;
-        frames[4 * item + 2 + axis] = (pixel(end * scale) - first) / scale;
+        frames[4 * item + 2 + axis] = (pixel(Math.max(start, end) * scale) - first) / scale;
       }
     }
     return frames;

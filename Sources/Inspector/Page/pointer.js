@@ -10,12 +10,19 @@ export class Pointer {
    */
   #down = new Map();
   #hasMoved = false;
+  /**
+   * Where the last click was.
+   * @type {{ x: number, y: number } | null}
+   */
+  #clicked = null;
 
   /**
    * @param {Picture} picture
    * @param {Store} store
+   * @param {import("./pull.js").EdgePull} edges
    */
-  constructor(picture, store) {
+  constructor(picture, store, edges) {
+    this.edges = edges;
     this.picture = picture;
     this.store = store;
     const { overlay } = picture;
@@ -39,6 +46,7 @@ export class Pointer {
   /** @param {PointerEvent} event */
   #press(event) {
     if (event.button > 1) return;
+    if (this.edges.press(event, this.#place(event))) return this.#hover(-1, null);
     this.#down.set(event.pointerId, this.#place(event));
     this.#hasMoved = false;
     try {
@@ -52,6 +60,9 @@ export class Pointer {
   #move(event) {
     const place = this.#place(event), last = this.#down.get(event.pointerId);
     if (!last) {
+      if (this.edges.isPulling) return;
+      const edge = this.edges.edgeAt(place);
+      this.picture.overlay.style.cursor = edge ? edge === "left" || edge === "right" ? "ew-resize" : "ns-resize" : "";
       this.#setMeasuring(event.altKey);
       timed("hover", () => this.#hover(this.picture.itemAt(place.x, place.y), place));
       return;
@@ -83,7 +94,18 @@ export class Pointer {
   #release(event) {
     const place = this.#place(event);
     if (!this.#down.delete(event.pointerId) || this.#hasMoved || event.button !== 0) return;
-    this.store.set({ selected: this.picture.itemAt(place.x, place.y) });
+    this.store.set({ selected: this.#next(place) });
+  }
+
+  /**
+   * The item that a click selects: the topmost one, or at the same place again the one below the selected one.
+   * @param {{ x: number, y: number }} place
+   */
+  #next(place) {
+    const items = this.picture.itemsAt(place.x, place.y), last = this.#clicked;
+    this.#clicked = place;
+    if (!last || Math.hypot(place.x - last.x, place.y - last.y) > 4) return items[0] ?? -1;
+    return items[(items.indexOf(this.store.state.selected) + 1) % items.length] ?? -1;
   }
 
   /** @param {WheelEvent} event */

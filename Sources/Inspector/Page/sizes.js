@@ -12,7 +12,7 @@ import { amount, element, shortened } from "./elements.js";
  */
 export function sizes(scene, index, frames, isOwn) {
   const bars = /** @type {const} */ (["width", "height"]).flatMap((name, number) => {
-    const content = scene.items[index].content?.[name], bounds = boundsOf(scene, index, name);
+    const content = isOwn ? scene.items[index].content?.[name] : undefined, bounds = boundsOf(scene, index, name);
     if (!content && bounds.least === null && bounds.most === null) return [];
     return [sizeBar(name, content, bounds, frames[4 * index + 2 + number], isOwn ? decider(scene, index, name) : "")];
   });

@@ -1,9 +1,15 @@
 /**
  * The current state of the page.
  * @typedef {{ tab: number, selected: number, hovered: number, anchor: number, finding: number, other: number, mode: string,
- *   layers: Record<string, boolean>, theme: string, canvas: Resized | null, isDeep: boolean, query: string, group: number }} State
+ *   layers: Record<string, boolean>, theme: string, canvas: Resized | null, edits: string[], canSolve: boolean | null, isDeep: boolean, query: string, group: number }} State
  * @typedef {{ axis: "width" | "height", length: number }} Resized A canvas that was resized along one axis.
  */
+
+/**
+ * No changes of the layout.
+ * @type {string[]}
+ */
+export const noEdits = [];
 
 /** Stands for the scene's own earlier version as the scene to compare with. */
 export const before = -2;
@@ -35,11 +41,18 @@ export class Store {
    * @type {(() => Record<string, string>)[]}
    */
   extras = [];
+  /** The tab that a page opens on. */
+  usualTab = 0;
+  /**
+   * The changes in other tabs.
+   * @type {Map<number, string[]>}
+   */
+  keptEdits = new Map();
 
   constructor() {
     /** @type {State} */
     this.state = {
-      tab: 0, selected: -1, hovered: -1, anchor: -1, finding: -1, other: -1, mode: "overlay", theme: "", canvas: null,
+      tab: 0, selected: -1, hovered: -1, anchor: -1, finding: -1, other: -1, mode: "overlay", theme: "", canvas: null, edits: noEdits, canSolve: null,
       isDeep: false, query: "", group: -1, layers: Object.fromEntries(layerList.map((layer) => [layer.id, layer.isOn])),
     };
   }
@@ -108,13 +121,14 @@ export class Store {
   fragment() {
     const { state } = this;
     const parts = new URLSearchParams();
-    if (state.tab) parts.set("tab", String(state.tab));
+    if (state.tab !== this.usualTab) parts.set("tab", String(state.tab));
     if (state.selected >= 0) parts.set("item", this.idOf(state.selected));
     if (state.other !== this.usualOther() || state.other !== -1 && state.mode !== this.usualMode()) {
       parts.set("with", state.other === -1 ? "none" : `${state.other === before ? "before" : state.other} ${state.mode}`);
     }
     if (state.isDeep) parts.set("planes", "1");
     if (state.canvas) parts.set(state.canvas.axis, String(state.canvas.length));
+    for (const edit of state.edits) parts.append("set", edit);
     if (state.group >= 0) parts.set("group", String(state.group));
     const flipped = layerList.filter((layer) => state.layers[layer.id] !== layer.isOn).map((layer) => layer.id);
     if (flipped.length) parts.set("layers", flipped.join(" "));
@@ -139,7 +153,7 @@ export function readFragment(hash, tabs, groups) {
     tab: tab ?? 0, hasTab: tab !== null,
     other: other === "none" ? -1 : other === "before" ? before : place(other || null, tabs),
     mode: ["beside", ...pictureModes.map(({ id }) => id)].includes(mode) ? mode : "overlay",
-    isDeep: parts.get("planes") === "1", canvas: readCanvas(parts), group: place(parts.get("group"), groups) ?? -1,
+    isDeep: parts.get("planes") === "1", canvas: readCanvas(parts), edits: parts.has("set") ? parts.getAll("set") : noEdits, group: place(parts.get("group"), groups) ?? -1,
     layers, item: parts.get("item"), view: parts.get("view"),
   };
 }

@@ -18,6 +18,7 @@ export class Tree {
   #rows = new Map();
   /** @type {HTMLElement | null} */
   #hovered = null;
+  #shown = "";
 
   /**
    * @param {Store} store
@@ -42,7 +43,7 @@ export class Tree {
     this.node = element("nav", { class: "tree", "aria-label": "Tree" }, element("div", { class: "search" }, this.search), this.status, this.list);
     store.listen((state, changed) => {
       if (changed.has("tab")) this.reset();
-      else if (changed.has("query")) this.#fill();
+      else if (["query", "edits", "canvas", "canSolve"].some((key) => changed.has(key))) this.#refill();
       if (changed.has("selected")) this.#reveal(state.selected);
       if (changed.has("hovered")) this.#markHovered(state.hovered);
     });
@@ -97,6 +98,17 @@ export class Tree {
       this.list.replaceChildren(...(scene.items.length ? this.#rowsBelow(0, 0) : []));
     }
     this.#makeReachable();
+  }
+
+  /** Fills the tree again if what its rows show has changed. */
+  #refill() {
+    const { scene } = this, words = this.store.state.query;
+    const shown = JSON.stringify([words, scene().items.map((item, index) => [item.isHidden, item.open && 1, scene().mark(index)])]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const { scrollTop } = this.list;
+    this.#fill();
+    this.list.scrollTop = scrollTop;
   }
 
   /**

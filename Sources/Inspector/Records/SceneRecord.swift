@@ -24,6 +24,10 @@ struct SceneRecord: Encodable {
     var widths: RangeRecord?
     /// How the frames change with the canvas's height.
     var heights: RangeRecord?
+    /// What solves the scene again in the page.
+    var live: LiveRecord?
+    /// Why the page can't solve the scene again.
+    var liveObstacle: String?
     var conflict: InspectorConflict?
     var comparison: ComparisonRecord?
 
@@ -55,6 +59,10 @@ struct SceneRecord: Encodable {
         let places = Dictionary(layout.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
         widths = RangeRecord(scene.widths, places: places)
         heights = RangeRecord(scene.heights, places: places)
+        live = scene.live.map {
+            LiveRecord($0, shown: shown, ids: layout.items.map(\.id), texts: constraints.map(\.text))
+        }
+        liveObstacle = scene.liveObstacle
         conflict = scene.conflict
         comparison = scene.comparison.map { ComparisonRecord($0) }
     }

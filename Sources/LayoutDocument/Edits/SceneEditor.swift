@@ -5,11 +5,13 @@ import Foundation
 /// Applies edits to a scene.
 struct SceneEditor {
     private var scene: Scene
+    private let targets: EditTargets
     private let context: PropertyContext
     private(set) var mistakes: [EditMistake] = []
 
     init(_ scene: Scene, writtenSize: CGSize) {
         self.scene = scene
+        targets = EditTargets(scene)
         context = PropertyContext(canvas: scene.canvas, writtenSize: writtenSize)
     }
 
@@ -28,18 +30,15 @@ struct SceneEditor {
     // MARK: Items
 
     private mutating func set(_ edit: LayoutEdit) {
-        let entries = NamedItems(root: scene.root).entries
-        var found = entries.filter { $0.id == edit.name }
-        if found.isEmpty { found = entries.filter { $0.name == edit.name } }
+        let found = targets.items(named: edit.name)
         guard let entry = found.first else {
-            let names = entries.filter { !Self.isUnnamed($0) }.map { $0.name ?? $0.id }
-            return mistakes.append(.unknown(edit, among: names))
+            return mistakes.append(.unknown(edit, among: targets.itemNames))
         }
         guard found.count == 1 else {
             return mistakes.append(.ambiguous(edit, candidates: found.map(\.id)))
         }
         let view = entry.item as? View
-        let read = edit.itemChange(className: view?.className ?? "UIView")
+        let read = edit.itemChange(className: view.map(Self.knownClass) ?? "UIView")
         guard let change = read.change else {
             return mistakes.append(.impossible(edit, reason: read.problem ?? ""))
         }
@@ -56,6 +55,12 @@ struct SceneEditor {
         }
     }
 
+    /// UIKit's class of a view, which for a custom class is the one that it is laid out as.
+    private static func knownClass(of view: View) -> String {
+        if ControlKind.named(view.className) != nil { return view.className }
+        return ControlKind.of(view)?.className ?? "UIView"
+    }
+
     private mutating func remove(_ item: any LayoutItem, _ edit: LayoutEdit) {
         if item === scene.root || item is SystemLayoutGuide {
             let reason = "the root and the system's guides can't be removed"
@@ -68,25 +73,15 @@ struct SceneEditor {
         }
     }
 
-    /// Whether an item only has an id that was made for it.
-    private static func isUnnamed(_ entry: NamedItems.Entry) -> Bool {
-        entry.item is SystemLayoutGuide || entry.name == nil && entry.item.identifier == nil
-    }
-
     // MARK: Constraints
 
     private mutating func change(_ edit: LayoutEdit) {
-        let names = ReaderNames(of: NamedItems(root: scene.root).entries.map { ($0.id, $0.name) })
-        let all = constraints
-        let found = all.filter { Self.names(of: $0, names).contains(edit.name) }
+        let found = targets.constraints(named: edit.name)
         guard !found.isEmpty else {
-            let known = all.compactMap { Self.names(of: $0, names).first }
-            return mistakes.append(.unknown(edit, among: known))
+            return mistakes.append(.unknown(edit, among: targets.constraintNames))
         }
-        let lines = Set(found.map { names.text($0.text) })
-        if found.count > 1, lines.count > 1 {
-            return mistakes.append(.ambiguous(edit, candidates: found.map { names.text($0.text) }))
-        }
+        let lines = found.map { targets.text(of: $0) }
+        if Set(lines).count > 1 { return mistakes.append(.ambiguous(edit, candidates: lines)) }
         let read = edit.constraintChange()
         guard let change = read.change else {
             return mistakes.append(.impossible(edit, reason: read.problem ?? ""))
@@ -104,22 +99,6 @@ struct SceneEditor {
         } else {
             scene.inactive.append(InactiveConstraints(constraint))
         }
-    }
-
-    /// The constraints of the input in its order, active or not.
-    private var constraints: [LayoutConstraint] {
-        var active: [LayoutConstraint] = []
-        var pending = [scene.root]
-        while let view = pending.popLast() {
-            active += view.constraints
-            pending += view.subviews.reversed()
-        }
-        return active + scene.inactive.flatMap(\.constraints)
-    }
-
-    /// What a constraint can be called: its identifier, its text, and its text with names in place of ids.
-    private static func names(of constraint: LayoutConstraint, _ names: ReaderNames) -> [String] {
-        [constraint.identifier, names.text(constraint.text), constraint.text].compactMap(\.self)
     }
 }
 

@@ -17,6 +17,10 @@ struct SceneInspection: Sendable {
     var widths: CanvasRange?
     /// How the layout changes with the canvas's height; nil if that would be too much for a page.
     var heights: CanvasRange?
+    /// What the page needs to solve the scene again; nil if it can't.
+    var live: LiveScene?
+    /// Why the page can't solve the scene again; nil if it can, or if its layout isn't known completely.
+    var liveObstacle: String?
     /// What the budget didn't cover.
     var unfinished = UnfinishedWork()
 
@@ -50,7 +54,7 @@ struct SceneInspection: Sendable {
             try explainer.explanation()
         }
         guard layout.items.count <= Self.mostFollowedItems else { return }
-        for (axis, rest) in [(LayoutAxis.horizontal, 2), (.vertical, 1)] {
+        for (axis, rest) in [(LayoutAxis.horizontal, 3), (.vertical, 2)] {
             let part = share.takeShare(of: rest)
             session.budget = part
             defer {
@@ -59,6 +63,12 @@ struct SceneInspection: Sendable {
             }
             let range = try range(of: session, layout, along: axis, resized)
             if axis == .horizontal { widths = range } else { heights = range }
+        }
+        do throws(LiveSceneMaker.Obstacle) {
+            live = try LiveSceneMaker(resized: resized, layout: layout, budget: share)
+                .scene(widths: widths?.parts ?? [], heights: heights?.parts ?? [])
+        } catch {
+            liveObstacle = error.words
         }
     }
 
@@ -88,14 +98,19 @@ struct SceneInspection: Sendable {
             if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
             return resized.scene(size: size, along: axis).map { ($0.root, $0.canvas) }
         }
+        let ranges = parts.map(\.range)
         guard layout.items.count <= mostSweptItems else {
             let (segments, end) = try Sweeper.segments(of: parts, along: axis, budget: budget)
-            return (CanvasRange(pieces: pieces(of: segments, around: length, like: layout)), end)
+            // Making a layout for each part would take too long.
+            let own = ranges.filter { $0.contains(length) }
+            return (CanvasRange(pieces: pieces(of: segments, around: length, like: layout), parts: own), end)
         }
         let own = try Sweeper.segment(of: session, along: axis, over: nil)
         let sweep = try Sweeper.sweep(parts: parts, along: axis, own: own, budget: budget)
         let pieces = pieces(of: sweep.segments, around: length, like: layout)
-        return (CanvasRange(pieces: pieces, findings: findings(of: sweep, in: pieces)), sweep.unfinishedFrom)
+        let range = CanvasRange(
+            pieces: pieces, findings: findings(of: sweep, in: pieces), parts: ranges)
+        return (range, sweep.unfinishedFrom)
     }
 
     /// Returns the pieces around a length for which the layout has the same views and guides.
@@ -133,6 +148,9 @@ struct ResizedScenes {
     let options: SceneOptions
     /// The scene's index in the input.
     let index: Int
+
+    /// Returns a new hierarchy on the scene's own canvas; nil if the input has no such scene.
+    func fresh() -> Scene? { content.scene(at: index, options) }
 
     /// Returns a new hierarchy on one of the canvases along an axis; nil if the input has no such scene.
     func scene(size: CGSize, along axis: LayoutAxis) -> Scene? {

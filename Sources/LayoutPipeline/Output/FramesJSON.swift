@@ -101,6 +101,7 @@ package enum FramesJSON {
             if item.kind == .view {
                 json.member("hidden", item.isHidden)
                 json.member("ambiguous", item.undetermined.names)
+                json.member("lines", ifAny: item.text?.lines)
                 if !item.uncertain.isEmpty { json.member("uncertain", item.uncertain) }
             }
         }

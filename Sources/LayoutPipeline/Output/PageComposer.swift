@@ -63,6 +63,8 @@ package struct PageComposer {
                     explanation: scene.inspection?.explanation)
                 shown.widths = scene.inspection?.widths
                 shown.heights = scene.inspection?.heights
+                shown.live = scene.inspection?.live
+                shown.liveObstacle = scene.inspection?.liveObstacle
                 return shown
             })
     }

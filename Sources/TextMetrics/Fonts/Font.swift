@@ -30,4 +30,10 @@ public struct Font: Sendable, Hashable {
         self.family = family
         self.leading = leading
     }
+
+    /// Hashes the size and the leading. Weights and families would be hashed as texts, which is slow.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(leading)
+    }
 }

@@ -3,12 +3,13 @@ enum FontColumns {
     /// Returns the column of the weight that is closest to the given one, of two as close ones the lighter.
     static func advances(_ columns: String, nearest weight: Font.Weight) -> [Double] {
         let order = Font.Weight.allCases
-        func place(_ weight: Font.Weight) -> Int { order.firstIndex(of: weight) ?? 0 }
+        let place = order.firstIndex(of: weight) ?? 0
         var best: (distance: Int, column: Substring.UTF8View)?
         for line in columns.utf8.split(separator: newline) {
             let name = line.prefix { $0 != space }
-            guard let known = Font.Weight(rawValue: String(Substring(name))) else { continue }
-            let distance = abs(place(known) - place(weight))
+            guard let known = order.firstIndex(where: { $0.rawValue.utf8.elementsEqual(name) })
+            else { continue }
+            let distance = abs(known - place)
             if distance < best?.distance ?? .max { best = (distance, line.dropFirst(name.count)) }
         }
         return best.map { numbers($0.column).map(Double.init) } ?? []

@@ -59,11 +59,9 @@ enum LineBreakClass {
             return .nonstarter
         default: break
         }
-        switch scalar.properties.generalCategory {
-        case .openPunctuation: return .opening
-        case .closePunctuation: return .closing
-        default: break
-        }
+        let properties = ScalarProperties(scalar)
+        if properties.contains(.openPunctuation) { return .opening }
+        if properties.contains(.closePunctuation) { return .closing }
         if case 0xAC00...0xD7A3 = scalar.value { return .alphabetic }
         switch glyph {
         case .em(1), .emoji: return .ideograph

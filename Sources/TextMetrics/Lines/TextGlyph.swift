@@ -45,9 +45,9 @@ enum TextGlyph: Equatable {
     }
 
     private static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
-        let first = scalars[scalars.startIndex]
-        if first.properties.isEmojiPresentation { return true }
-        return first.properties.isEmoji && scalars.contains("\u{FE0F}")
+        let properties = ScalarProperties(scalars[scalars.startIndex])
+        if properties.contains(.emojiPresentation) { return true }
+        return properties.contains(.emoji) && scalars.contains("\u{FE0F}")
     }
 
     /// Returns the glyph for a Unicode block or category; nil if neither determines it.
@@ -72,11 +72,7 @@ enum TextGlyph: Equatable {
             return .em(1)
         default: break
         }
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
-            return .invisible
-        default: return nil
-        }
+        return ScalarProperties(scalar).contains(.invisible) ? .invisible : nil
     }
 }
 

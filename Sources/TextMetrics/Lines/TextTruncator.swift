@@ -71,7 +71,11 @@ struct TextTruncator {
 
     private func withoutTrailingSpaces(_ line: Substring) -> String {
         var line = line
-        while line.last?.isWhitespace == true { line.removeLast() }
+        while let last = line.last, let first = last.unicodeScalars.first,
+            ScalarProperties(first).contains(.whitespace)
+        {
+            line.removeLast()
+        }
         return String(line)
     }
 }

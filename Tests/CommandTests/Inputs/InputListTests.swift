@@ -23,6 +23,28 @@ import Testing
         }
     }
 
+    /// Every break of the text is written in it.
+    @Test func framesHaveTheLinesOfTexts() throws {
+        struct Frames: Decodable {
+            struct Item: Decodable { var id: String, lines: [String]? }
+            struct Scene: Decodable { var items: [Item] }
+            var scenes: [Scene]
+        }
+        try TemporaryFolder.with { folder in
+            let document = """
+                { layoutDocument: 1, canvas: { size: [300, 200] }, root: { id: "view", subviews: [
+                  { id: "all", class: "UILabel", text: "one\\ntwo\\nthree", numberOfLines: 0 },
+                  { id: "none", class: "UILabel" }, { id: "box" } ] }, constraints: [] }
+                """
+            try folder.write(document, to: "a.json5")
+            let outcome = try BuiltCommand.run(["frames", "a.json5"], in: folder.url)
+            let items = try JSONDecoder().decode(Frames.self, from: Data(outcome.output.utf8)).scenes[0].items
+            let lines = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0.lines) })
+            #expect(lines["all"] == ["one", "two", "three"])
+            #expect(lines["box"] == .some(nil))
+        }
+    }
+
     @Test func quotedPatternsAreOpenedUp() throws {
         try withLayouts { folder in
             #expect(try names(["in/*.json5"], in: folder) == ["in/a.json5"])

@@ -57,6 +57,43 @@ import Testing
         #expect(frames["lid"]?.minX == 63)
     }
 
+    /// After the first edit the constraint's text has another constant.
+    @Test func severalEditsUseTheNameThatTheInputGives() throws {
+        let name = "box.leading == view.leading + 10"
+        let frames = try frames("\(name).constant = 25", "\(name).priority = 300", "\(name).constant = 26")
+        #expect(frames["box"]?.minX == 26)
+    }
+
+    @Test func textOfALabelOfACustomClassChanges() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [300, 200] }, root: { id: "view", subviews: [
+              { id: "label", class: "UILabel", text: "A" } ] }, constraints: [] }
+            """
+        var options = SceneOptions()
+        options.edits = [try LayoutEdit("label.text = longer")]
+        let plain = LayoutDocumentReader.read(Array(document.utf8), file: "a.json5").scenes
+        let label = try #require(plain.first?.root.subviews.first as? Label)
+        label.declaredClassName = "ThemeableLabel"
+        var editor = SceneEditor(try #require(plain.first), writtenSize: CGSize(width: 300, height: 200))
+        #expect(editor.apply(options.edits).editMistakes.isEmpty)
+        #expect(label.text == "longer")
+    }
+
+    @Test func namesReachWhatTheyAreNamesOf() throws {
+        let scene = try scene()
+        let targets = EditTargets(scene)
+        // The names "twin" and "view" mean two items and one; ids are unique.
+        #expect(targets.namedViews.map(\.name) == ["view", "row", "first", "second", "box", "lid"])
+        for (view, _, name) in targets.namedViews {
+            #expect(targets.items(named: name).map { $0.item === view } == [true])
+        }
+        for constraint in scene.root.constraints {
+            let name = try #require(targets.name(of: constraint))
+            #expect(targets.constraints(named: name).contains { $0 === constraint })
+            #expect(try LayoutEdit("\(name).priority = 1").name == name)
+        }
+    }
+
     @Test func theStrongerOfTwoConstraintsDecides() throws {
         #expect(try frames("box.top >= view.top + 60 @400.priority = 600")["box"]?.minY == 60)
     }

@@ -183,7 +183,7 @@ open class UIStackView: View {
         return margin + view.lastBaselineOffsetFromBottom(for: view.intrinsicContentSize)
     }
 
-    private func baselineView(last: Bool) -> View? {
+    func baselineView(last: Bool) -> View? {
         let visible = arrangedSubviews.filter { !$0.isHidden }
         guard axis == .horizontal else { return last ? visible.last : visible.first }
         return visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }

@@ -140,9 +140,15 @@ open class Button: Control {
         size.height - baseline(in: size.height)
     }
 
-    private func baseline(in height: CGFloat) -> CGFloat {
-        titleText.centredBaseline(in: height, lineHeight: titleText.wholeLineHeight)
+    package override var centredLine: CentredLine? {
+        titleText.centredLine(ofHeight: titleText.wholeLineHeight)
     }
+
+    private func baseline(in height: CGFloat) -> CGFloat {
+        centredLine?.baseline(inHeight: height) ?? 0
+    }
+
+    package override var shownText: LabelText? { hasTitle ? titleText.labelText(maximumLines: 1) : nil }
 
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         guard hasTitle else { return nil }

@@ -32,11 +32,6 @@ struct ControlText {
     /// The height of one line in points, rounded up to a pixel.
     var lineHeight: CGFloat { measurer.metrics.height(ofLines: 1, font: font, scale: measurer.scale) }
 
-    /// The height of a number of lines of a paragraph style, in points, rounded up to a pixel.
-    func height(ofLines count: Int, lineHeight: LineHeight) -> CGFloat {
-        measurer.metrics.height(ofLines: count, font: font, lineHeight: lineHeight, scale: measurer.scale)
-    }
-
     /// How much a paragraph style adds above the text of a line, in points, rounded to a pixel.
     func surplus(of lineHeight: LineHeight) -> CGFloat {
         let natural = measurer.metrics.lineHeight(of: font)
@@ -57,21 +52,20 @@ struct ControlText {
         return (measurer.metrics.ascender(of: font) * scale).rounded() / scale
     }
 
-    /// Returns the distance from the top of a box to the baseline of a line that is centred in it, with the top of
-    /// the line rounded to a pixel.
+    /// Returns a line of the text that is centred in a view.
     ///
     /// - Parameter lineHeight: The height of the line: `lineHeight` in fields, `wholeLineHeight` in buttons.
-    func centredBaseline(in height: CGFloat, lineHeight: CGFloat) -> CGFloat {
-        let scale = displayScale
-        let pixels = (height - lineHeight) / 2 * scale
-        // Heights are solved, and half a pixel is common: rounding errors must not decide.
-        let rounded = (abs(pixels) + Self.roundingSlack).rounded()
-        return (pixels < 0 ? -rounded : rounded) / scale + firstBaseline
+    func centredLine(ofHeight lineHeight: CGFloat) -> CentredLine {
+        CentredLine(
+            height: Double(lineHeight), baseline: Double(firstBaseline), scale: Double(displayScale))
     }
 
-    /// The fraction of a pixel by which a solved number may fall short of a half and still be rounded up: more than
-    /// rounding errors, and too little to set a change of baselines apart from others at the same canvas.
-    private static let roundingSlack: CGFloat = 1e-7
+    /// The text on lines that end in an ellipsis where it doesn't fit.
+    func labelText(maximumLines: Int) -> LabelText {
+        var text = LabelText(string, font: font, measurer: measurer)
+        text.maximumLines = maximumLines
+        return text
+    }
 
     /// Breaks the text into lines of a maximum width, and at most a given number of them (0 for any number).
     func measured(

@@ -26,6 +26,8 @@ open class Label: View {
     /// The size at design time of a label of a custom class on as few lines as possible, in points; nil for the size of its
     /// text.
     package var unwrappedSize: CGSize? { didSet { contentChanged() } }
+    /// What a custom class adds to the size of the text, in points.
+    package var padding = CGSize.zero { didSet { contentChanged() } }
     /// The width at which lines break, in points; 0 for the width that layout determines.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -40,6 +42,11 @@ open class Label: View {
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
+        let size = textSize
+        return CGSize(width: size.width + padding.width, height: size.height + padding.height)
+    }
+
+    private var textSize: CGSize {
         guard let content, !content.string.isEmpty else { return unwrappedSize ?? .zero }
         if numberOfLines != 1, preferredMaxLayoutWidth > 0 {
             return size(of: content, fitting: preferredMaxLayoutWidth)
@@ -65,32 +72,23 @@ open class Label: View {
     }
 
     private func measuredSize(of content: ControlText, fitting width: CGFloat) -> CGSize {
-        guard let unwrappedSize else { return textSize(of: content, fitting: width) }
-        guard width < unwrappedSize.width else { return unwrappedSize }
-        let scale = textScale(of: content)
-        let (natural, wrapped) = (
-            textSize(of: content, fitting: .infinity), textSize(of: content, fitting: width / scale)
-        )
-        return CGSize(
-            width: min(width, wrapped.width * scale),
-            height: wrapped.height - natural.height + unwrappedSize.height)
+        let size = labelText(of: content).size(fitting: Double(width))
+        return CGSize(width: size.width, height: size.height)
     }
 
-    /// How much wider the text of a custom class is than measured: its lines break where as much of it fits.
-    private func textScale(of content: ControlText) -> CGFloat {
-        guard let unwrappedSize else { return 1 }
-        return max(unwrappedSize.width, 1) / max(textSize(of: content, fitting: .infinity).width, 1)
-    }
+    package override var shownText: LabelText? { content.map(labelText) }
 
-    private func textSize(of content: ControlText, fitting width: CGFloat) -> CGSize {
-        // Without room for a single line, one line is measured.
-        let measured = content.measured(
-            fitting: width, maximumLines: width < Self.rounding ? 1 : numberOfLines,
-            lineBreakMode: lineBreakMode)
-        let spacing = lineSpacing * CGFloat(max(0, measured.lines.count - 1))
-        let height = content.height(ofLines: measured.lines.count, lineHeight: lineHeight) + spacing
-        return CGSize(
-            width: measured.widthWithSpaces, height: heightRounding.map { height.rounded($0) } ?? height)
+    private func labelText(of content: ControlText) -> LabelText {
+        var text = LabelText(content.string, font: content.font, measurer: content.measurer)
+        text.maximumLines = numberOfLines
+        text.lineBreakMode = lineBreakMode
+        text.lineSpacing = Double(lineSpacing)
+        text.lineHeight = lineHeight
+        text.heightRounding = heightRounding
+        text.unwrappedSize = unwrappedSize.map {
+            TextSize(width: Double($0.width), height: Double($0.height))
+        }
+        return text
     }
 
     override func prepareForLayout(with budget: WorkBudget) {
@@ -98,7 +96,7 @@ open class Label: View {
     }
 
     /// Whether its height depends on the width that layout determines.
-    var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    package var wrapsAtSolvedWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
     /// Breaks lines at the width that layout determined, and updates the content size accordingly.
     package override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {
@@ -129,7 +127,7 @@ open class Label: View {
             adaptation.limit(to: 0...Self.rounding)
             return adaptation
         }
-        let scale = Double(textScale(of: content))
+        let scale = labelText(of: content).textScale
         var adaptation = content.adaptation(
             to: width / scale, maximumLines: numberOfLines, lineBreakMode: lineBreakMode,
             isFollowed: isFollowed)
@@ -161,7 +159,7 @@ open class Label: View {
     }
 
     /// Widths in points that differ by less are the same to the solver.
-    private static let rounding: Double = 1e-7
+    private static let rounding = LabelText.widthTolerance
 
     private var content: ControlText? {
         text.map {

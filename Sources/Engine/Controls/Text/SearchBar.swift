@@ -15,11 +15,14 @@ open class SearchBar: View {
             ?? CGSize(width: View.noIntrinsicMetric, height: controlDesign.searchBarHeight)
     }
 
+    package override var shownText: LabelText? { content?.labelText(maximumLines: 1) }
+
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
+        content?.solvedText(in: size.width, maximumLines: 1, alignment: .natural)
+    }
+
+    private var content: ControlText? {
         let shown = text?.isEmpty == false ? text : placeholder
-        return shown.map {
-            ControlText($0, font: Font(size: 17), of: self)
-                .solvedText(in: size.width, maximumLines: 1, alignment: .natural)
-        }
+        return shown.map { ControlText($0, font: Font(size: 17), of: self) }
     }
 }

@@ -59,8 +59,16 @@ open class TextField: Control {
         size.height - baseline(in: size.height)
     }
 
+    package override var centredLine: CentredLine? {
+        content("").centredLine(ofHeight: content("").lineHeight)
+    }
+
     private func baseline(in height: CGFloat) -> CGFloat {
-        content("").centredBaseline(in: height, lineHeight: content("").lineHeight)
+        centredLine?.baseline(inHeight: height) ?? 0
+    }
+
+    package override var shownText: LabelText? {
+        (text?.isEmpty == false ? text : placeholder).map { content($0).labelText(maximumLines: 1) }
     }
 
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {

@@ -141,5 +141,7 @@ open class TextView: ScrollView {
             height: lineHeight)
     }
 
+    package override var shownText: LabelText? { content.labelText(maximumLines: 0) }
+
     private var content: ControlText { ControlText(text ?? "", font: font?.font ?? Font(size: 14), of: self) }
 }

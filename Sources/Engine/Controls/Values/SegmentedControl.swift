@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// A row of segments, one of which is selected.
 open class SegmentedControl: Control {
@@ -59,8 +60,10 @@ open class SegmentedControl: Control {
         size.height - baseline(in: size.height)
     }
 
+    package override var centredLine: CentredLine? { text("").centredLine(ofHeight: text("").lineHeight) }
+
     private func baseline(in height: CGFloat) -> CGFloat {
-        text("").centredBaseline(in: height, lineHeight: text("").lineHeight)
+        centredLine?.baseline(inHeight: height) ?? 0
     }
 
     private func text(_ string: String) -> ControlText {

@@ -81,24 +81,26 @@ struct ConstraintLowering {
                 return false
             }
         }
-        if let offset = span.offsetFromCenter {
+        if span.offsetFromCenter != nil || place.part == .center {
             lowered.add(factor / 2, span.length)
-            lowered.add(factor * Double(offset))
-            return true
-        }
-        switch place.part {
-        case .start: lowered.add(factor * Double(span.insets.start))
-        case .end:
+        } else if place.part != .start {
             lowered.add(factor, span.length)
-            lowered.add(-(factor * Double(span.insets.end)))
-        case .center:
-            lowered.add(factor / 2, span.length)
-            lowered.add(factor * Double(span.insets.start - span.insets.end) / 2)
-        case .length:
-            lowered.add(factor, span.length)
-            lowered.add(-(factor * Double(span.insets.start + span.insets.end)))
         }
+        let offset = factor * Self.offset(of: place.part, in: span)
+        lowered.add(offset)
+        if let source = span.source { lowered.follow(source, place, factor: factor, offset: offset) }
         return true
+    }
+
+    /// Returns what the insets of a span add to a part of it.
+    private static func offset(of part: AttributePlace.Part, in span: AxisSpan) -> Double {
+        if let offset = span.offsetFromCenter { return Double(offset) }
+        return switch part {
+        case .start: Double(span.insets.start)
+        case .end: -Double(span.insets.end)
+        case .center: Double(span.insets.start - span.insets.end) / 2
+        case .length: -Double(span.insets.start + span.insets.end)
+        }
     }
 
     /// Adds a multiple of a span's start, summing positions from the container down to the item.
@@ -126,7 +128,7 @@ struct ConstraintLowering {
 
 extension LayoutConstraint {
     /// Whether either side measures from a leading or trailing edge.
-    fileprivate var runsInReadingDirection: Bool {
+    var runsInReadingDirection: Bool {
         (firstAttribute.isDirectional && origins?.first == nil)
             || (secondAttribute?.isDirectional == true && origins?.second == nil)
     }

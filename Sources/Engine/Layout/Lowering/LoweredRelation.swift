@@ -11,6 +11,16 @@ struct LoweredRelation {
     /// the far edge.
     var dependsOnSizes = false
 
+    /// What the constant follows, if that is asked for.
+    private(set) var followed: [FollowedSpan]?
+
+    /// Creates an empty relation.
+    ///
+    /// - Parameter notesSources: Whether `followed` is asked for.
+    init(notingSources notesSources: Bool = false) {
+        if notesSources { followed = [] }
+    }
+
     /// The number of terms and the part of the constant that belong to the first attribute.
     private(set) var firstSide = (termCount: 0, constant: 0.0)
 
@@ -22,6 +32,12 @@ struct LoweredRelation {
         relation.priority = priority
         (followsEnvironment, dependsOnSizes) = (false, false)
         firstSide = (0, -constant)
+        if followed != nil { followed = [] }
+    }
+
+    /// Notes what a part of the constant follows.
+    mutating func follow(_ source: SpanSource, _ place: AttributePlace, factor: Double, offset: Double) {
+        followed?.append(FollowedSpan(source: source, place: place, factor: factor, offset: offset))
     }
 
     /// Marks the end of the first attribute's terms.
@@ -37,6 +53,15 @@ struct LoweredRelation {
     mutating func setConstant(_ constant: Double) { relation.constant = constant }
 
     mutating func add(_ number: Double) { relation.constant += number }
+}
+
+/// A part of a constraint's constant that follows insets.
+struct FollowedSpan {
+    let source: SpanSource
+    let place: AttributePlace
+    let factor: Double
+    /// What it adds to the constant now.
+    let offset: Double
 }
 
 /// The relation of a constraint in a solver.

@@ -76,7 +76,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     /// The location of the constraint in the input; nil if it was made in code.
     package var location: SourceLocation?
     /// Who made it.
-    var source = ConstraintSource.document
+    package var source = ConstraintSource.document
     /// Whether a position may be related to one on the other axis, as UIKit's item initializer allows.
     package var relatesAxes = false
     package var associations: AssociationTable?

@@ -47,6 +47,12 @@ open class ContentSizeView: AppearanceView {
     /// Whether its text is vertically centred, so that baselines move by half of a change in height.
     package var hasCentredBaseline: Bool { false }
 
+    /// The line of text that it shows centred, whose baseline is its own; nil if it has none.
+    package var centredLine: CentredLine? { nil }
+
+    /// The text that a picture shows in the view, with everything that its lines depend on; nil for none.
+    package var shownText: LabelText? { nil }
+
     /// Whether the distances of its baselines from its edges don't depend on its size.
     var hasFixedBaselines: Bool { false }
 

@@ -53,7 +53,7 @@ struct InterfaceBuilderControlReader {
         guard let padding else { return nil }
         switch className {
         case "UILabel":
-            let label = PaddedLabel()
+            let label = Label()
             label.padding = padding
             return label
         case "UIButton":

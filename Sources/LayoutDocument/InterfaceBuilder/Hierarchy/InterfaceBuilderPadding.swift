@@ -34,26 +34,13 @@ enum InterfaceBuilderPadding {
     }
 }
 
-/// A label whose class adds space around its text.
-final class PaddedLabel: Label {
-    var padding = CGSize.zero
-
-    override var intrinsicContentSize: CGSize {
-        intrinsicContentSizeOverride ?? super.intrinsicContentSize.enlarged(by: padding)
-    }
-}
-
 /// A button whose class adds space around its content.
 final class PaddedButton: Button {
     var padding = CGSize.zero
 
     override var intrinsicContentSize: CGSize {
-        intrinsicContentSizeOverride ?? super.intrinsicContentSize.enlarged(by: padding)
-    }
-}
-
-extension CGSize {
-    fileprivate func enlarged(by padding: CGSize) -> CGSize {
-        CGSize(width: width + padding.width, height: height + padding.height)
+        if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
+        let content = super.intrinsicContentSize
+        return CGSize(width: content.width + padding.width, height: content.height + padding.height)
     }
 }

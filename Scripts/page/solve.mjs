@@ -1,0 +1,35 @@
+// Solves the scenes of an inspector page in Node, without changes: the frames have to be those that the page was written with.
+//
+// Run as `node Scripts/page/solve.mjs PAGE…`, with pages that `layout-render render INPUT -o page.html` wrote.
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { Solver, scalarProperties, unpacked } from "../../Sources/Inspector/Page/solver.js";
+
+const module = gunzipSync(readFileSync(new URL("../../Sources/Inspector/Page/solver.wasm.gz", import.meta.url)));
+const { instance } = await WebAssembly.instantiate(module, { page: { scalar_properties: scalarProperties } });
+const solver = new Solver(instance.exports);
+let count = 0;
+for (const path of process.argv.slice(2)) {
+  const text = readFileSync(path, "utf8"), data = /id="data">(.*?)<\/script>/s.exec(text)?.[1];
+  for (const scene of JSON.parse(data ?? "").scenes) {
+    if (!scene.live) continue;
+    const numbers = JSON.parse(new TextDecoder().decode(await unpacked(scene.live.numbers, "deflate")));
+    const handle = solver.open(numbers, scene.live.strings);
+    solver.exports.live_resize(handle, ...scene.canvas);
+    const solution = solver.solve(handle);
+    const problem = !solution ? "it isn't solved" : solution.frames.map(([item, frame]) => differs(scene.items[item], frame)).find(Boolean);
+    if (problem) {
+      console.error(`error: ${path}, ${scene.id}: ${problem}`);
+      process.exit(1);
+    }
+    count += 1;
+  }
+}
+if (count === 0) {
+  console.error("error: the pages have no scene that can be solved");
+  process.exit(1);
+}
+
+function differs({ id, canvas }, frame) {
+  return frame.some((number, index) => Math.abs(number - canvas[index]) > 0.001) ? `${id} is ${frame}, not ${canvas}` : "";
+}

@@ -1,0 +1,290 @@
+import Foundation
+import LiveSolver
+import Solver
+import TextMetrics
+
+/// A layout in the form that an inspector page solves, with the solved layout that it agrees with.
+package struct PortableScene {
+    /// Nil if the page can't solve it.
+    package let portable: PortableLayout?
+    /// Why the page can't solve it; nil if it can.
+    package let obstacle: PortableObstacle?
+    /// The layout, solved in complete detail.
+    package let layout: SolvedLayout
+    /// The authors' constraints with their indices in `portable`, in the order of activation.
+    package let constraints: [(constraint: LayoutConstraint, index: Int)]
+}
+
+/// What makes a layout one that a page can't solve.
+package enum PortableObstacle: Sendable, Hashable {
+    case turnedView
+    case projectFont(String)
+    case baseline(className: String)
+    case floatingKeyboard
+    case ownGuide
+    case measuredContent
+
+    /// The reason as a clause.
+    package var words: String {
+        switch self {
+        case .turnedView: "a view is turned or scaled"
+        case .projectFont(let name): "a text is measured with the font file of \(name)"
+        case .baseline(let name): "a constraint follows the baseline of a \(name)"
+        case .floatingKeyboard: "a guide follows a floating keyboard"
+        case .ownGuide: "a guide changes its constraints with the canvas"
+        case .measuredContent:
+            "a stack view that fills proportionally measures views without a size of their own"
+        }
+    }
+}
+
+extension LayoutSession {
+    /// Lays the hierarchy out from scratch and returns it in the form that a page solves.
+    ///
+    /// The hierarchy mustn't have been laid out before, since what layouts place is where the next one begins.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
+    package func portableScene() throws(SolverError) -> PortableScene {
+        LayoutPass.prepare(root, for: canvas, with: budget)
+        let solver = RecordingSolver(limits: .standard)
+        solver.budget = budget
+        var pass = try LayoutPass(root: root, canvas: canvas, solver: solver)
+        var builder = PortableLayoutBuilder(pass, relations: solver.added)
+        try pass.settle()
+        pass.place()
+        let solved = try pass.solvedPass(id: "", title: nil, state: nil, detail: .complete)
+        builder.connect(to: solved)
+        return PortableScene(
+            portable: builder.obstacle == nil ? builder.layout : nil, obstacle: builder.obstacle,
+            layout: solved.layout, constraints: builder.written)
+    }
+}
+
+/// Turns a pass that isn't solved yet into a portable layout.
+struct PortableLayoutBuilder {
+    private let hierarchy: LoweredHierarchy
+    private(set) var layout: PortableLayout
+    private(set) var obstacle: PortableObstacle?
+    private(set) var written: [(constraint: LayoutConstraint, index: Int)] = []
+
+    /// - Parameter relations: Those that the pass's solver was given.
+    init(_ pass: LayoutPass, relations: [SolverConstraint]) {
+        hierarchy = pass.hierarchy
+        layout = PortableLayout(canvas: PortableCanvas(pass.canvas, root: pass.hierarchy.view(of: 0)))
+        layout.relations = relations
+        for index in pass.hierarchy.indices { addItem(at: index, in: pass) }
+        for index in pass.system.constraintIndices { addConstraint(at: index, in: pass) }
+    }
+
+    private mutating func note(_ found: PortableObstacle) { obstacle = obstacle ?? found }
+
+    // MARK: Items
+
+    private mutating func addItem(at index: Int, in pass: LayoutPass) {
+        var item = PortableItem(parent: hierarchy.parents[index], shown: -1)
+        item.kind =
+            switch hierarchy.kinds[index] {
+            case .guide: .guide
+            case .scrollContent: .scrollContent
+            case .view, .plainView, .scrollView: .view
+            }
+        if let view = hierarchy.view(of: index) {
+            read(view, pass.lowering.environment.metrics[index], to: &item)
+            if let sizes = pass.system.contentSizes[index] {
+                (item.widthRelations, item.heightRelations) = (sizes.width.indices, sizes.height.indices)
+            }
+            addText(of: view, at: index)
+            if let stack = view as? StackView, stack.measuresContent { note(.measuredContent) }
+        } else if let guide = hierarchy.guide(of: index), type(of: guide) != LayoutGuide.self,
+            !(guide is SystemLayoutGuide)
+        {
+            note(.ownGuide)
+        }
+        layout.items.append(item)
+    }
+
+    private mutating func read(_ view: View, _ metrics: ViewMetrics, to item: inout PortableItem) {
+        if view.isTransformed { note(.turnedView) }
+        item.alignment = Insets(metrics.alignmentInsets)
+        (item.boundsX, item.boundsY) = (Double(metrics.boundsOrigin.x), Double(metrics.boundsOrigin.y))
+        item.intrinsicWidth = Double(metrics.intrinsicSize.width)
+        item.intrinsicHeight = Double(metrics.intrinsicSize.height)
+        item.additionalSafeArea = Insets(metrics.additionalSafeArea)
+        item.margins = Insets(metrics.margins)
+        item.insetsMarginsFromSafeArea = metrics.insetsMarginsFromSafeArea
+        item.preservesSuperviewMargins = metrics.preservesSuperviewMargins
+        item.marginsFollowReadableWidth = metrics.marginsFollowReadableWidth
+        item.insetsContent =
+            (view as? ScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
+        item.followsKeyboard = item.parent >= 0 && view.systemGuides.contains { $0.kind == .keyboard }
+        for guide in view.systemGuides where guide.kind != .scrollContent {
+            item.guides.append(PortableGuide(source: source(of: guide), shown: -1))
+        }
+    }
+
+    private mutating func source(of guide: SystemLayoutGuide) -> PortableSource {
+        switch guide.kind {
+        case .layoutMargins: return .margins
+        case .safeArea: return .safeArea
+        case .readableContent: return .readableContent
+        case .textContainer: return .textContainer
+        case .scrollFrame, .scrollContent: return .bounds
+        case .keyboard:
+            let keyboard = guide as? KeyboardLayoutGuide
+            if keyboard?.followsUndockedKeyboard == true { note(.floatingKeyboard) }
+            return keyboard?.usesBottomSafeArea == false ? .keyboardAlone : .keyboard
+        }
+    }
+
+    // MARK: Texts
+
+    private mutating func addText(of view: View, at index: Int) {
+        guard let label = view.shownText else { return }
+        if let font = label.font.projectFont { note(.projectFont(font.name)) }
+        var text = PortableText(item: index, label: label)
+        let isGiven = view.intrinsicContentSizeOverride != nil
+        if let view = view as? Label {
+            text.fit = isGiven ? .none : .label
+            text.preferredWidth = Double(view.preferredMaxLayoutWidth)
+            text.padding = TextSize(width: Double(view.padding.width), height: Double(view.padding.height))
+        } else if let view = view as? TextView {
+            text.fit = isGiven || view.isScrollEnabled ? .none : .textView
+            text.container = Insets(view.textContainerInset)
+            text.lineFragmentPadding = Double(view.lineFragmentPadding)
+            text.leftShare =
+                switch view.textAlignment {
+                case .left, .natural, .justified: 0
+                case .center: 0.5
+                case .right: 1
+                }
+        }
+        text.isChangeable = !Self.isInProportionalStack(view)
+        layout.texts.append(text)
+    }
+
+    /// Whether a stack view around a view distributes its views in proportion to their contents, so that its own constraints
+    /// change with a text.
+    private static func isInProportionalStack(_ view: View) -> Bool {
+        var next = view.superview
+        while let container = next {
+            if (container as? StackView)?.distribution == .fillProportionally { return true }
+            next = container.superview
+        }
+        return false
+    }
+
+    // MARK: Constraints
+
+    private mutating func addConstraint(at index: Int, in pass: LayoutPass) {
+        guard let constraint = pass.system.constraint(at: index) else { return }
+        let known = pass.system.loweredConstraints[index]
+        var lowered = LoweredRelation(notingSources: true)
+        guard pass.lowering.lower(constraint, in: known.container, to: &lowered) else { return }
+        let direction = pass.lowering.environment.metrics[known.container].direction
+        var portable = PortableConstraint(
+            relation: known.id.index, hasTightness: known.tightness != nil, shown: -1,
+            isReversed: direction == .rightToLeft && constraint.runsInReadingDirection,
+            followsSizes: lowered.dependsOnSizes)
+        for span in lowered.followed ?? [] {
+            guard let inset = inset(span) else { continue }
+            portable.insets.append(inset)
+            layout.relations[portable.relation].constant -= span.offset
+        }
+        if constraint.source == .document { written.append((constraint, layout.constraints.count)) }
+        layout.constraints.append(portable)
+    }
+
+    /// Returns what a part of a constant follows; nil if it stays the same, or if the page can't compute it.
+    private mutating func inset(_ span: FollowedSpan) -> PortableInset? {
+        var inset = PortableInset(
+            source: .margins, item: span.source.view, isHorizontal: span.place.axis == .horizontal,
+            part: PortableInset.Part(span.place.part), factor: span.factor)
+        inset.isFromFrame = span.source.isFromFrame
+        switch span.source.kind {
+        case .margins: break
+        case .guide(let guide): inset.source = source(of: guide)
+        case .baseline:
+            guard let view = hierarchy.view(of: span.source.view) else { return nil }
+            guard let line = view.centredLine else {
+                if !Self.hasFixedBaseline(view, isFirst: span.place.reference == .firstBaseline) {
+                    note(.baseline(className: view.className))
+                }
+                return nil
+            }
+            (inset.source, inset.line) = (.centredBaseline, line)
+        }
+        return inset
+    }
+
+    /// Whether the distance of a baseline from an edge stays the same whatever is solved and written.
+    private static func hasFixedBaseline(_ view: View, isFirst: Bool) -> Bool {
+        var view = view
+        while let stack = view as? StackView {
+            guard stack.axis == .vertical || stack.arrangedSubviews.count == 1,
+                let inner = stack.baselineView(last: !isFirst)
+            else { return stack.arrangedSubviews.isEmpty }
+            if inner.centredLine != nil { return inner.shownText == nil }
+            view = inner
+        }
+        return isFirst || !(view is TextView)
+    }
+
+    // MARK: The solved layout
+
+    /// Connects items and constraints with those of the solved layout.
+    mutating func connect(to solved: SolvedPass) {
+        for index in layout.items.indices where solved.positions[index] >= 0 {
+            layout.items[index].shown = solved.positions[index]
+            for place in layout.items[index].guides.indices {
+                layout.items[index].guides[place].shown = solved.positions[index] + 1 + place
+            }
+        }
+        for index in layout.constraints.indices {
+            let relation = layout.constraints[index].relation
+            guard solved.constraintOfRow.indices.contains(relation) else { continue }
+            layout.constraints[index].shown = Int(solved.constraintOfRow[relation])
+        }
+    }
+}
+
+extension PortableInset.Part {
+    fileprivate init(_ part: AttributePlace.Part) {
+        self =
+            switch part {
+            case .start: .start
+            case .end: .end
+            case .center: .center
+            case .length: .length
+            }
+    }
+}
+
+extension StackView {
+    /// Whether its own constraints depend on a layout of what is inside one of its views.
+    fileprivate var measuresContent: Bool {
+        distribution == .fillProportionally
+            && arrangedSubviews.contains {
+                let size = $0.intrinsicContentSize
+                return (axis == .horizontal ? size.width : size.height) == View.noIntrinsicMetric
+            }
+    }
+}
+
+extension Insets {
+    init(_ insets: EdgeInsets) {
+        self.init(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+    }
+}
+
+extension PortableCanvas {
+    fileprivate init(_ canvas: Canvas, root: View?) {
+        self.init(
+            width: Double(canvas.size.width), height: Double(canvas.size.height), scale: Double(canvas.scale))
+        safeArea = Insets(canvas.safeAreaInsets)
+        rootSafeArea = (root as? Window)?.overriddenSafeArea.map { Insets($0) }
+        keyboardHeight = canvas.keyboardHeight.map { Double($0) }
+        readableWidth = Double(ReadableWidth.points(on: canvas))
+    }
+}

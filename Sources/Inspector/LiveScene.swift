@@ -1,0 +1,75 @@
+import Engine
+import LiveSolver
+
+/// A scene in the form that the page solves again, with what can be changed in it.
+package struct LiveScene: Sendable {
+    /// A constraint with a name that edits reach it by.
+    package struct Constraint: Sendable, Hashable {
+        /// The index among the portable layout's constraints.
+        package var index: Int
+        package var name: String
+        /// The constant as it is written, in points.
+        package var constant: Double
+        package var priority: Double
+
+        /// Creates a constraint.
+        package init(index: Int, name: String, constant: Double, priority: Double) {
+            self.index = index
+            self.name = name
+            self.constant = constant
+            self.priority = priority
+        }
+    }
+
+    /// A view with a name that edits reach it by.
+    package struct View: Sendable {
+        /// The index among the layout's items.
+        package var item: Int
+        package var name: String
+        /// Whether hiding it changes nothing else: no stack view arranges it.
+        package var canHide: Bool
+        /// Whether it is hidden itself.
+        package var isHidden: Bool
+        /// The index of its text among the portable layout's; nil if another text can't be solved.
+        package var text: Int?
+
+        /// Creates a view.
+        package init(item: Int, name: String, canHide: Bool, isHidden: Bool, text: Int?) {
+            self.item = item
+            self.name = name
+            self.canHide = canHide
+            self.isHidden = isHidden
+            self.text = text
+        }
+    }
+
+    /// A range of canvases on which other numbers apply, such as other margins.
+    package struct Part: Sendable {
+        package var axis: LayoutAxis
+        /// The canvas's lengths in points.
+        package var range: ClosedRange<Double>
+        /// The layout with the same items and constraints; nil for the scene's own.
+        package var portable: PortableLayout?
+
+        /// Creates a part.
+        package init(axis: LayoutAxis, range: ClosedRange<Double>, portable: PortableLayout?) {
+            self.axis = axis
+            self.range = range
+            self.portable = portable
+        }
+    }
+
+    /// The layout; its constraints and items have indices of the solved layout.
+    package var portable: PortableLayout
+    package var constraints: [Constraint]
+    package var views: [View]
+    /// The canvases on which it can be solved, besides its own.
+    package var parts: [Part] = []
+
+    /// Creates a scene that keeps its canvas; the parts are added afterwards.
+    package init(portable: PortableLayout, constraints: [Constraint], views: [View]) {
+        self.portable = portable
+        self.constraints = constraints
+        self.views = views
+    }
+}

@@ -1,0 +1,155 @@
+/**
+ * @typedef {{ memory: WebAssembly.Memory, live_allocate: (count: number) => number,
+ *   live_open: (numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
+ *   live_resize: (layout: number, width: number, height: number) => void,
+ *   live_shift: (layout: number, constraint: number, amount: number) => void,
+ *   live_prioritize: (layout: number, constraint: number, priority: number) => void,
+ *   live_activate: (layout: number, constraint: number, isActive: number) => void,
+ *   live_text: (layout: number, index: number, bytes: number, count: number) => void,
+ *   live_solve: (layout: number) => number, live_numbers: (layout: number) => number, live_bytes: (layout: number) => number,
+ *   live_free: (layout: number) => number }} Exports
+ * @typedef {{ item: number, width: number, height: number, frame: number[] | null, lines: string[] }} SolvedText
+ * @typedef {{ frames: [number, number[]][], constraints: [number, number, number][],
+ *   conflicts: { broken: number, members: number[] }[], texts: SolvedText[] }} Solution Constraints with their index,
+ *   outcome, and by how much they miss.
+ */
+
+/** The solver that the page contains: the command's own, as a WebAssembly module. */
+export class Solver {
+  /** @param {Exports} exports */
+  constructor(exports) { this.exports = exports; }
+
+  /**
+   * The page's solver; null if it has none or the browser can't run it.
+   * @returns {Promise<Solver | null>}
+   */
+  static async load() {
+    const node = document.getElementById("solver");
+    if (!node || typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") return null;
+    try {
+      const bytes = await unpacked({ size: Number(node.dataset.bytes), text: node.textContent ?? "" }, "gzip");
+      const { instance } = await WebAssembly.instantiate(bytes, { page: { scalar_properties: scalarProperties } });
+      return new Solver(/** @type {Exports} */ (/** @type {unknown} */ (instance.exports)));
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * Passes a layout to the solver; its handle, or -1 if it can't be read.
+   * @param {number[]} numbers
+   * @param {string[]} texts
+   */
+  open(numbers, texts) {
+    const coded = texts.map((text) => new TextEncoder().encode(text));
+    const bytes = new Uint8Array(coded.reduce((sum, text) => sum + text.length, 0));
+    coded.reduce((place, text) => (bytes.set(text, place), place + text.length), 0);
+    return this.exports.live_open(this.#pass(Float64Array.from(numbers)), numbers.length,
+      this.#pass(Float64Array.from(coded, (text) => text.length)), texts.length, this.#pass(bytes));
+  }
+
+  /**
+   * Copies numbers or bytes to memory that the solver frees.
+   * @param {Float64Array | Uint8Array} values
+   */
+  #pass(values) {
+    const place = this.exports.live_allocate(values.byteLength);
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+    new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes);
+    return place;
+  }
+
+  /**
+   * @param {number} layout
+   * @param {number} index
+   * @param {string} text
+   */
+  setText(layout, index, text) {
+    const bytes = new TextEncoder().encode(text);
+    this.exports.live_text(layout, index, this.#pass(bytes), bytes.length);
+  }
+
+  /**
+   * Solves with all changes; null if that takes more work than the solver allows.
+   * @param {number} layout
+   * @returns {Solution | null}
+   */
+  solve(layout) {
+    const count = this.exports.live_solve(layout);
+    if (count < 0) return null;
+    const numbers = new Float64Array(this.exports.memory.buffer, this.exports.live_numbers(layout), count);
+    return readSolution(numbers, new Uint8Array(this.exports.memory.buffer, this.exports.live_bytes(layout)));
+  }
+
+  /**
+   * The numbers of frames with more than one possible value, by item and number; null if that takes too much work.
+   * @param {number} layout
+   * @returns {[number, number][] | null}
+   */
+  free(layout) {
+    const count = this.exports.live_free(layout);
+    if (count < 0) return null;
+    const numbers = new Float64Array(this.exports.memory.buffer, this.exports.live_numbers(layout), count);
+    return Array.from({ length: count / 2 }, (_, index) => [numbers[2 * index], numbers[2 * index + 1]]);
+  }
+}
+
+/** The values of the characters that `Base85` writes, by code. */
+const digits = new Map(Array.from({ length: 94 }, (_, index) => index + 33)
+  .filter((code) => !"\"$%&'<>\\\u0060".includes(String.fromCharCode(code))).map((code, index) => [code, index]));
+
+/**
+ * Decompresses bytes that the page contains.
+ * @param {import("./data.js").Packed} packed
+ * @param {"gzip" | "deflate"} format
+ */
+export async function unpacked({ size, text }, format) {
+  const view = new DataView(new ArrayBuffer(text.length / 5 * 4));
+  for (let index = 0; index < text.length; index += 5) {
+    let number = 0;
+    for (let digit = index; digit < index + 5; digit++) number = 85 * number + (digits.get(text.charCodeAt(digit)) ?? 0);
+    view.setUint32(index / 5 * 4, number);
+  }
+  const stream = new Blob([view.buffer.slice(0, size)]).stream().pipeThrough(new DecompressionStream(format));
+  return new Response(stream).arrayBuffer();
+}
+
+/**
+ * Reads a result in the order in which the module writes it.
+ * @param {Float64Array} numbers
+ * @param {Uint8Array} bytes
+ * @returns {Solution}
+ */
+function readSolution(numbers, bytes) {
+  let place = 0, start = 0;
+  const next = () => numbers[place++];
+  /** @type {<Value>(read: () => Value) => Value[]} */
+  const list = (read) => Array.from({ length: next() }, read);
+  const rectangle = () => [next(), next(), next(), next()];
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  return {
+    frames: list(() => [next(), rectangle()]),
+    constraints: list(() => [next(), next(), next()]),
+    conflicts: list(() => ({ broken: next(), members: list(next) })),
+    texts: list(() => ({
+      item: next(), width: next(), height: next(), frame: next() ? rectangle() : null,
+      lines: list(() => {
+        const count = next(), line = decoder.decode(bytes.subarray(start, start + count));
+        start += count;
+        return line;
+      }),
+    })),
+  };
+}
+
+/** The properties of a character by the bits that the module expects. */
+const properties = [/\p{Emoji_Presentation}/u, /\p{Emoji}/u, /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u, /\p{Ps}/u, /\p{Pe}/u, /\p{White_Space}/u];
+
+/**
+ * What the module asks of the browser: the properties of a character.
+ * @param {number} scalar
+ */
+export function scalarProperties(scalar) {
+  const letter = String.fromCodePoint(scalar);
+  return properties.reduce((bits, property, index) => property.test(letter) ? bits | 1 << index : bits, 0);
+}

@@ -1,0 +1,231 @@
+import { amount, button, element, shortened, timed } from "./elements.js";
+import { editOptions, readEdit, writeEdit } from "./edits.js";
+import { LiveScene } from "./live.js";
+import { Solver, unpacked } from "./solver.js";
+/** @typedef {import("./data.js").Scene} Scene */
+/** @typedef {import("./edits.js").Edit} Edit */
+/** @typedef {import("./store.js").Store} Store */
+
+/** The greatest number of solutions to remember, for what each change moved. */
+const mostRemembered = 64;
+/** The most items that are told to have moved. */
+const mostTold = 3;
+
+/** Changes of the layout and of its canvas, solved in the page, with the list of them. */
+export class WhatIf {
+  /**
+   * The scenes that can be solved, by tab.
+   * @type {Map<number, LiveScene>}
+   */
+  #scenes = new Map();
+  /**
+   * Frames by tab, canvas and changes.
+   * @type {Map<string, number[][]>}
+   */
+  #remembered = new Map();
+  /** Why the last changes have no layout; empty if they have. */
+  failure = "";
+
+  /**
+   * @param {Store} store
+   * @param {import("./picture.js").Picture} picture
+   */
+  constructor(store, picture) {
+    this.store = store;
+    this.picture = picture;
+    store.listen((_, changed) => {
+      if (["tab", "edits", "canvas", "canSolve"].some((key) => changed.has(key))) this.#update();
+    });
+  }
+
+  /** Prepares the solver, unless no scene needs it. */
+  async start() {
+    if (!this.picture.scenes.some((scene) => scene.record.live)) return;
+    const solver = await Solver.load();
+    if (solver) await Promise.all(this.picture.scenes.map((scene, tab) => this.#open(solver, scene, tab)));
+    this.store.set({ canSolve: solver !== null });
+    performance.mark("solver");
+  }
+
+  /**
+   * Prepares a scene, unless it can't be solved.
+   * @param {Solver} solver
+   * @param {Scene} scene
+   * @param {number} tab
+   */
+  async #open(solver, scene, tab) {
+    if (!scene.record.live) return;
+    const { numbers, parts } = scene.record.live;
+    const read = async (/** @type {import("./data.js").Packed | undefined} */ packed) => packed ? JSON.parse(new TextDecoder().decode(await unpacked(packed, "deflate"))) : null;
+    const all = await Promise.all([numbers, ...parts.map((part) => part.numbers)].map(read));
+    this.#scenes.set(tab, new LiveScene(solver, scene, all));
+  }
+
+  /** The current scene as one that can be solved; null if it can't be. */
+  get live() { return this.#scenes.get(this.store.state.tab) ?? null; }
+
+  /** Why nothing can be changed; empty if something can. */
+  get obstacle() {
+    const { record } = this.picture.written;
+    if (record.liveObstacle) return `Nothing can be tried in the page, since ${record.liveObstacle}. The command line’s --set can.`;
+    if (!record.live || this.live) return "";
+    return this.store.state.canSolve === false ? "Nothing can be tried in the page, since this browser has no WebAssembly. The command line’s --set can." : "";
+  }
+
+  /** Solves for the current changes and canvas. */
+  #update() {
+    const { edits, canvas } = this.store.state, { live, picture } = this;
+    picture.solved = null;
+    this.failure = "";
+    if (edits.length === 0 && !canvas || !live) return;
+    if (!live.covers(canvas)) {
+      this.failure = edits.length ? `The changes aren’t applied: at this ${canvas?.axis} the layout has other constraints.` : "";
+      return;
+    }
+    const solution = timed("solve", () => live.solve(edits, canvas));
+    if (!solution) {
+      this.failure = "This takes more work than a layout may.";
+      return;
+    }
+    picture.solved = timed("solved", () => live.solved(solution, edits, canvas));
+    this.#remember(edits, picture.solved.items.map((item) => item.frame));
+  }
+
+  /** @param {string[]} edits */
+  #key(edits) {
+    const { tab, canvas } = this.store.state;
+    return JSON.stringify([tab, canvas, edits]);
+  }
+
+  /**
+   * @param {string[]} edits
+   * @param {number[][]} frames
+   */
+  #remember(edits, frames) {
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
+    this.#remembered.set(this.#key(edits), frames);
+  }
+
+  /**
+   * The frames in their superviews after some changes.
+   * @param {string[]} edits
+   */
+  #frames(edits) {
+    const known = this.#remembered.get(this.#key(edits)), { live } = this, { canvas } = this.store.state;
+    if (known || !live) return known ?? null;
+    const solution = live.solve(edits, canvas);
+    if (!solution) return null;
+    const frames = live.solved(solution, edits, canvas).items.map((item) => item.frame);
+    this.#remember(edits, frames);
+    return frames;
+  }
+
+  /**
+   * The frames on the canvas after some changes; null if they can't be solved.
+   * @param {string[]} edits
+   */
+  framesOn(edits) {
+    const { live } = this, { canvas } = this.store.state;
+    if (!live?.covers(canvas)) return null;
+    const solution = live.solve(edits, canvas), frames = this.picture.written.items.map((item) => item.canvas);
+    for (const [index, frame] of solution?.frames ?? []) frames[index] = frame;
+    return solution && frames;
+  }
+
+  // MARK: Changing
+
+  /**
+   * The current value of what an edit changes; undefined if the page can't solve such an edit.
+   * @param {string} name
+   * @param {string} key
+   */
+  value(name, key) {
+    const found = this.store.state.edits.map(readEdit).find((edit) => edit?.name === name && edit.key === key);
+    return found ? found.value : this.live?.written({ name, key, value: 0 });
+  }
+
+  /**
+   * Changes a value; the written one removes the change.
+   * @param {string} name
+   * @param {string} key
+   * @param {string | number | boolean} value
+   */
+  set(name, key, value) {
+    const { edits } = this.store.state, edit = { name, key, value };
+    const place = edits.findIndex((text) => {
+      const other = readEdit(text);
+      return other?.name === name && other.key === key;
+    });
+    const isWritten = this.live?.written(edit) === value, text = writeEdit(edit);
+    if (place < 0) {
+      if (!isWritten) this.store.set({ edits: [...edits, text] });
+    } else this.store.set({ edits: edits.flatMap((other, index) => index !== place ? [other] : isWritten ? [] : [text]) });
+  }
+
+  undo() { this.store.set({ edits: this.store.state.edits.slice(0, -1) }); }
+  reset() { this.store.set({ edits: [] }); }
+
+  // MARK: The list
+
+  /** The list of changes with what each moved; null if there are none. */
+  list() {
+    const { edits } = this.store.state;
+    if (edits.length === 0) return null;
+    const copy = button("Copy as --set", () => this.#copy(copy), { class: "quiet-button" });
+    return element("section", { class: "whatif", "aria-label": "Changes" }, element("h3", {}, "What if"),
+      this.failure ? element("p", { class: "badge" }, this.failure) : null,
+      element("ol", {}, ...edits.map((text, index) => this.#entry(text, index))),
+      element("p", { class: "tools" }, button("Undo", () => this.undo(), { class: "quiet-button", title: "Undo the last change (u)" }),
+        button("Reset", () => this.reset(), { class: "quiet-button" }), copy));
+  }
+
+  /**
+   * @param {string} text
+   * @param {number} index
+   */
+  #entry(text, index) {
+    const edit = readEdit(text), problem = this.live?.problem(text) ?? "", written = edit && this.live?.written(edit);
+    const { edits } = this.store.state;
+    return element("li", {},
+      element("bdi", { class: "edit" }, shortened(text, 160)),
+      button("×", () => this.store.set({ edits: edits.filter((_, place) => place !== index) }), { "aria-label": `Undo ${shortened(text, 60)}`, class: "undo" }),
+      problem ? element("span", { class: "badge" }, problem)
+        : element("span", { class: "quiet" }, `was ${typeof written === "string" ? `“${shortened(written, 40)}”` : written} · `, this.#moved(index)));
+  }
+
+  /**
+   * What the change at an index moved, after those before it.
+   * @param {number} index
+   */
+  #moved(index) {
+    const { edits } = this.store.state, { names, items } = this.picture.written;
+    const before = this.#frames(edits.slice(0, index)), after = this.#frames(edits.slice(0, index + 1));
+    if (!before || !after) return "";
+    const moved = items.flatMap((item, place) => {
+      if (item.guide && item.guide !== "custom") return [];
+      const changes = ["x", "y", "width", "height"].flatMap((name, number) => Math.abs(after[place][number] - before[place][number]) < 0.005 ? [] : [{ name, number }]);
+      return changes.length ? [{ place, changes }] : [];
+    });
+    if (moved.length === 0) return "moves nothing";
+    const told = moved.slice(0, mostTold).map(({ place, changes }) => element("span", {}, element("bdi", {}, shortened(names[place], 32)),
+      ` ${changes.map(({ name, number }) => `${name} ${amount(before[place][number])} → ${amount(after[place][number])}`).join(", ")}`));
+    return element("span", {}, ...told.flatMap((words, place) => place > 0 ? ["; ", words] : [words]), moved.length > mostTold ? ` and ${moved.length - mostTold} more` : "");
+  }
+
+  /**
+   * Copies the changes; where the browser doesn't allow that, shows them to be copied.
+   * @param {HTMLButtonElement} source
+   */
+  async #copy(source) {
+    const text = editOptions(this.store.state.edits);
+    try {
+      await navigator.clipboard.writeText(text);
+      source.textContent = "Copied";
+    } catch {
+      const shown = /** @type {HTMLTextAreaElement} */ (element("textarea", { readonly: true, rows: 3, "aria-label": "The changes as options" }));
+      shown.value = text;
+      source.parentElement?.after(shown);
+      shown.select();
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Engine
+import LiveSolver
+
+/// A scene in the form that the page's script passes to the solver, with what can be changed in it.
+struct LiveRecord: Encodable {
+    /// A constraint: its index for the solver, its index in the scene's list or -1, its constant and priority, and its name
+    /// unless that is its text.
+    struct Constraint: Encodable {
+        var constraint: LiveScene.Constraint
+        var shown: Int
+        var name: String?
+
+        func encode(to encoder: any Encoder) throws {
+            var array = encoder.unkeyedContainer()
+            try array.encode(constraint.index)
+            try array.encode(shown)
+            try array.encode(constraint.constant)
+            try array.encode(constraint.priority)
+            if let name { try array.encode(name) }
+        }
+    }
+
+    /// A view: its index, 1 if it can be hidden and 2 if it is, the index of its text or -1, and its name unless that is its id.
+    struct View: Encodable {
+        var view: LiveScene.View
+        var name: String?
+
+        func encode(to encoder: any Encoder) throws {
+            var array = encoder.unkeyedContainer()
+            try array.encode(view.item)
+            try array.encode((view.canHide ? 1 : 0) + (view.isHidden ? 2 : 0))
+            try array.encode(view.text ?? -1)
+            if let name { try array.encode(name) }
+        }
+    }
+
+    /// A range of canvases, with their numbers unless they are the layout's.
+    struct Part: Encodable {
+        var axis: String
+        var from: Double
+        var to: Double
+        var numbers: PackedRecord?
+    }
+
+    /// The layout's numbers, as an array in JSON.
+    var numbers: PackedRecord
+    var strings: [String]
+    var constraints: [Constraint]
+    var views: [View]
+    var parts: [Part]
+
+    /// - Parameters:
+    ///   - ids: Those of the layout's items.
+    ///   - texts: Those of the constraints that the page lists.
+    init(_ scene: LiveScene, shown: ShownConstraints, ids: [String], texts: [String]) {
+        let portable = Self.listed(scene.portable, shown)
+        numbers = Self.numbers(of: portable)
+        strings = portable.coded.strings
+        parts = scene.parts.map { part in
+            Part(
+                axis: part.axis == .horizontal ? "width" : "height", from: part.range.lowerBound,
+                to: part.range.upperBound,
+                numbers: part.portable.map { Self.numbers(of: Self.listed($0, shown)) })
+        }
+        constraints = scene.constraints.map { constraint in
+            let place = portable.constraints[constraint.index].shown
+            let isItsText = place >= 0 && texts[place] == constraint.name
+            return Constraint(
+                constraint: constraint, shown: place, name: isItsText ? nil : constraint.name)
+        }
+        views = scene.views.map { View(view: $0, name: $0.name == ids[$0.item] ? nil : $0.name) }
+    }
+
+    /// Returns a layout whose constraints have their indices among those that the page lists.
+    private static func listed(_ layout: PortableLayout, _ shown: ShownConstraints) -> PortableLayout {
+        var layout = layout
+        for index in layout.constraints.indices {
+            layout.constraints[index].shown = shown.place(of: layout.constraints[index].shown) ?? -1
+        }
+        return layout
+    }
+
+    private static func numbers(of layout: PortableLayout) -> PackedRecord {
+        PackedRecord(Array("[\(layout.coded.numbers.map(text).joined(separator: ","))]".utf8))
+    }
+
+    /// Returns the shortest text that reads as the same number.
+    private static func text(of number: Double) -> String {
+        Int(exactly: number).map(String.init) ?? "\(number)"
+    }
+}

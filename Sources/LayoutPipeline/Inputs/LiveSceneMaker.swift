@@ -1,0 +1,154 @@
+import Engine
+import Foundation
+import Inspector
+import LayoutDocument
+import LiveSolver
+import Solver
+import TextMetrics
+
+/// Makes what an inspector page needs to solve a scene again.
+struct LiveSceneMaker {
+    let resized: ResizedScenes
+    /// The layout that the page shows.
+    let layout: SolvedLayout
+    let budget: WorkBudget
+
+    /// Why a page can't solve a scene.
+    enum Obstacle: Error {
+        case scene(PortableObstacle)
+        case otherLayout
+        case infiniteNumber
+        case solver(SolverError)
+
+        /// The reason as a clause.
+        var words: String {
+            switch self {
+            case .scene(let obstacle): obstacle.words
+            case .otherLayout: "what its views do when they are laid out changes it"
+            case .infiniteNumber: "one of its numbers is too large"
+            case .solver(let error): error.message
+            }
+        }
+    }
+
+    /// Returns the scene in the form that pages solve.
+    ///
+    /// - Parameters:
+    ///   - widths: Ranges of the canvas's width, on each of which its views and constraints are the same.
+    ///   - heights: Ranges of the canvas's height.
+    func scene(
+        widths: [ClosedRange<Double>], heights: [ClosedRange<Double>]
+    ) throws(Obstacle) -> LiveScene {
+        guard let scene = resized.fresh() else { throw .otherLayout }
+        // Names are those before the layout, which may move constraints.
+        let targets = EditTargets(scene)
+        let names = targets.namedViews
+        let made = try portable(scene)
+        guard let portable = made.portable else { throw made.obstacle.map { .scene($0) } ?? .otherLayout }
+        guard made.layout.items.map(\.id) == layout.items.map(\.id),
+            made.layout.items.map(\.canvasFrame) == layout.items.map(\.canvasFrame),
+            made.layout.constraints.count == layout.constraints.count
+        else { throw .otherLayout }
+        guard portable.coded.numbers.allSatisfy(\.isFinite) else { throw .infiniteNumber }
+        let constraints = Self.constraints(made, targets)
+        var live = LiveScene(
+            portable: portable, constraints: constraints, views: views(names, in: portable, of: scene))
+        for (axis, ranges) in [(LayoutAxis.horizontal, widths), (.vertical, heights)] {
+            for range in ranges {
+                if let part = try part(range, along: axis, of: live) { live.parts.append(part) }
+            }
+        }
+        return live
+    }
+
+    private static func constraints(_ made: PortableScene, _ targets: EditTargets) -> [LiveScene.Constraint] {
+        made.constraints.compactMap { constraint, index in
+            targets.name(of: constraint).map {
+                LiveScene.Constraint(
+                    index: index, name: $0, constant: Double(constraint.constant),
+                    priority: Double(constraint.priority.rawValue))
+            }
+        }
+    }
+
+    private func portable(_ scene: Scene) throws(Obstacle) -> PortableScene {
+        do throws(SolverError) {
+            return try LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget).portableScene()
+        } catch {
+            throw .solver(error)
+        }
+    }
+
+    private func views(
+        _ names: [(view: View, id: String, name: String)], in portable: PortableLayout, of scene: Scene
+    ) -> [LiveScene.View] {
+        var places: [String: Int] = [:]
+        for (place, item) in layout.items.enumerated() { places[item.id] = place }
+        var texts: [Int: Int] = [:]
+        for (index, text) in portable.texts.enumerated() where text.fit == .label && text.isChangeable {
+            texts[portable.items[text.item].shown] = index
+        }
+        return names.compactMap { view, id, name in
+            guard let place = places[id] else { return nil }
+            let isArranged =
+                (view.superview as? StackView)?.arrangedSubviews.contains { $0 === view } ?? false
+            return LiveScene.View(
+                item: place, name: name, canHide: view !== scene.root && !isArranged,
+                isHidden: view.isHidden, text: texts[place])
+        }
+    }
+
+    // MARK: Other canvases
+
+    /// The distance in points to keep from the end of a range, which may belong to what is beyond it.
+    private static let hair = 1e-3
+
+    /// Returns the part for a range of canvases; nil if the page can't solve it: if the hierarchy follows the canvas in some other
+    /// way, or has other items, constraints or values than the scene.
+    private func part(
+        _ lengths: ClosedRange<Double>, along axis: LayoutAxis, of live: LiveScene
+    ) throws(Obstacle) -> LiveScene.Part? {
+        guard lengths.upperBound - lengths.lowerBound > 4 * Self.hair else { return nil }
+        let range = (lengths.lowerBound + Self.hair)...(lengths.upperBound - Self.hair)
+        guard let first = try portable(along: axis, at: range.lowerBound, like: live),
+            try portable(along: axis, at: range.upperBound, like: live) == first
+        else { return nil }
+        return LiveScene.Part(axis: axis, range: range, portable: first == live.portable ? nil : first)
+    }
+
+    /// Returns the layout on another canvas, as if the canvas had the scene's size; nil if it differs in more than numbers.
+    private func portable(
+        along axis: LayoutAxis, at length: Double, like live: LiveScene
+    ) throws(Obstacle) -> PortableLayout? {
+        var size = layout.canvas.size
+        if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
+        guard let scene = resized.scene(size: size, along: axis) else { return nil }
+        let targets = EditTargets(scene)
+        let made = try portable(scene)
+        guard var other = made.portable, Self.constraints(made, targets) == live.constraints,
+            made.layout.items.map(\.id) == layout.items.map(\.id),
+            made.layout.constraints.count == layout.constraints.count,
+            other.constraints.map(\.shown) == live.portable.constraints.map(\.shown),
+            other.texts.map(\.label.string) == live.portable.texts.map(\.label.string),
+            other.coded.numbers.allSatisfy(\.isFinite)
+        else { return nil }
+        if !other.usesReadableWidth { other.canvas.readableWidth = live.portable.canvas.readableWidth }
+        (other.canvas.width, other.canvas.height) = (live.portable.canvas.width, live.portable.canvas.height)
+        for relation in [2, 3] where other.relations.count > relation {
+            other.relations[relation].constant = live.portable.relations[relation].constant
+        }
+        return other
+    }
+}
+
+extension PortableLayout {
+    /// Whether anything depends on the width of text that is comfortable to read, which large windows have.
+    fileprivate var usesReadableWidth: Bool {
+        items.contains { item in
+            item.marginsFollowReadableWidth || item.guides.contains { $0.source == .readableContent }
+        }
+            || constraints.contains { constraint in
+                constraint.insets.contains { $0.source == .readableContent }
+            }
+    }
+}

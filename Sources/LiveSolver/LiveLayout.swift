@@ -1,0 +1,308 @@
+import Solver
+import TextMetrics
+
+/// A layout that is solved again and again with some of its numbers changed.
+///
+/// Every result is that of a layout from scratch with the same changes: the solver's solution depends only on the relations
+/// and their order.
+package final class LiveLayout {
+    /// The maximum number of rounds, as in the engine.
+    private static let rounds = 8
+
+    package let layout: PortableLayout
+    private var environment: RoundEnvironment
+    private var texts: [WrappedText]
+    /// The index in `texts` of the text of an item that determines its size or its text container; -1 for none.
+    private var textOfItem: [Int]
+    private var solver: TightSetSolver
+    /// The relations with their changes.
+    private var relations: [SolverConstraint]
+    /// The change of each constraint's own constant, by index in the layout's constraints.
+    private var shifts: [Double]
+    private var isActive: [Bool]
+    /// The solver's relation of each relation; nil for one that isn't active.
+    private var ids: [SolverConstraint.ID?] = []
+    /// Whether the solver has to be filled anew.
+    private var isOutdated = true
+    /// Each item's frame in its superview's or owner's coordinates, unrounded.
+    private(set) var frames: [Rectangle]
+    /// The values of the solver's variables.
+    private var values: [Double] = []
+
+    /// Creates a layout without changes, not solved yet.
+    package init(_ layout: PortableLayout) {
+        self.layout = layout
+        environment = RoundEnvironment(layout)
+        texts = layout.texts.map { WrappedText($0) }
+        textOfItem = Array(repeating: -1, count: layout.items.count)
+        for (index, text) in layout.texts.enumerated() where text.fit != .none || text.container != nil {
+            textOfItem[text.item] = index
+        }
+        solver = TightSetSolver(limits: .standard)
+        relations = layout.relations
+        shifts = Array(repeating: 0, count: layout.constraints.count)
+        isActive = Array(repeating: true, count: layout.constraints.count)
+        frames = Array(repeating: .zero, count: layout.items.count)
+    }
+
+    // MARK: Changes
+
+    /// Removes all changes.
+    package func reset() {
+        environment.canvas = layout.canvas
+        for (index, text) in layout.texts.enumerated() { setText(text.label.string, at: index) }
+        for index in layout.constraints.indices {
+            shifts[index] = 0
+            setPriority(layout.relations[layout.constraints[index].relation].priority, of: index)
+            setActive(true, of: index)
+        }
+    }
+
+    /// Resizes the canvas, in points.
+    package func resize(width: Double, height: Double) {
+        (environment.canvas.width, environment.canvas.height) = (width, height)
+    }
+
+    /// Adds to the constant that a constraint is written with, in points.
+    package func shift(_ constraint: Int, by amount: Double) { shifts[constraint] = amount }
+
+    /// Changes the priority of a constraint.
+    package func setPriority(_ priority: SolverPriority, of constraint: Int) {
+        let index = layout.constraints[constraint].relation
+        guard relations[index].priority != priority else { return }
+        relations[index].priority = priority
+        guard !isOutdated, let id = ids[index] else { return }
+        if (try? solver.setPriority(priority, of: id)) == nil { isOutdated = true }
+    }
+
+    /// Activates or deactivates a constraint.
+    package func setActive(_ active: Bool, of constraint: Int) {
+        if isActive[constraint] == active { return }
+        isActive[constraint] = active
+        isOutdated = true
+    }
+
+    /// Changes the text at an index, which has to be changeable.
+    package func setText(_ string: String, at index: Int) {
+        if !texts[index].string.utf8.elementsEqual(string.utf8) { texts[index].string = string }
+    }
+
+    // MARK: Solving
+
+    /// Solves with all changes.
+    ///
+    /// - Throws: `SolverError` if that takes more work than the solver allows.
+    package func solve() throws(SolverError) {
+        for index in texts.indices { texts[index].start() }
+        environment.start(layout.items.indices.map { intrinsicSize(of: $0) })
+        if isOutdated { solver = TightSetSolver(limits: .standard) }
+        do throws(SolverError) {
+            try update(isNew: isOutdated)
+            try settle()
+        } catch {
+            isOutdated = true
+            throw error
+        }
+        isOutdated = false
+    }
+
+    /// Brings all relations up to date, and adds them to a new solver.
+    private func update(isNew: Bool) throws(SolverError) {
+        if isNew {
+            for _ in 0..<(4 * layout.items.count) { _ = try solver.makeVariable() }
+            ids = Array(repeating: nil, count: relations.count)
+        }
+        try updateCanvas(isNew: isNew)
+        for index in layout.items.indices { try updateContentSize(of: index, isNew: isNew) }
+        for index in layout.constraints.indices { try updateConstant(of: index, isNew: isNew) }
+        guard isNew else { return }
+        var isLeftOut = Array(repeating: false, count: relations.count)
+        for (index, constraint) in layout.constraints.enumerated() where !isActive[index] {
+            isLeftOut[constraint.relation] = true
+            if constraint.hasTightness { isLeftOut[constraint.relation + 1] = true }
+        }
+        for index in relations.indices where !isLeftOut[index] {
+            ids[index] = try solver.add(relations[index])
+        }
+    }
+
+    private func setConstant(_ constant: Double, at index: Int, isNew: Bool) throws(SolverError) {
+        if relations[index].constant == constant { return }
+        relations[index].constant = constant
+        guard !isNew, let id = ids[index] else { return }
+        try solver.setConstant(constant, of: id)
+    }
+
+    private func updateCanvas(isNew: Bool) throws(SolverError) {
+        guard relations.count >= 4 else { return }
+        try setConstant(-environment.canvas.width, at: 2, isNew: isNew)
+        try setConstant(-environment.canvas.height, at: 3, isNew: isNew)
+    }
+
+    private func intrinsicSize(of index: Int) -> (width: Double, height: Double) {
+        if textOfItem[index] >= 0, let size = texts[textOfItem[index]].intrinsicSize() {
+            return (size.width, size.height)
+        }
+        return (layout.items[index].intrinsicWidth, layout.items[index].intrinsicHeight)
+    }
+
+    private func updateContentSize(of index: Int, isNew: Bool) throws(SolverError) {
+        guard textOfItem[index] >= 0 else { return }
+        let (item, size) = (layout.items[index], intrinsicSize(of: index))
+        for relation in item.widthRelations { try setConstant(-size.width, at: relation, isNew: isNew) }
+        for relation in item.heightRelations { try setConstant(-size.height, at: relation, isNew: isNew) }
+    }
+
+    private func updateConstant(of index: Int, isNew: Bool) throws(SolverError) {
+        let constraint = layout.constraints[index]
+        var constant = layout.relations[constraint.relation].constant
+        constant += constraint.isReversed ? shifts[index] : -shifts[index]
+        for inset in constraint.insets { constant += contribution(of: inset) }
+        try setConstant(constant, at: constraint.relation, isNew: isNew)
+        if constraint.hasTightness {
+            try setConstant(constant, at: constraint.relation + 1, isNew: isNew)
+        }
+    }
+
+    /// Returns what an inset adds to the constant of a constraint.
+    private func contribution(of inset: PortableInset) -> Double {
+        if let line = inset.line {
+            let height = environment.heights[inset.item]
+            return inset.factor * (line.baseline(inHeight: height) - height / 2)
+        }
+        let text = textOfItem[inset.item] < 0 ? nil : texts[textOfItem[inset.item]]
+        var insets = environment.insets(inset.source, at: inset.item, text: text)
+        if !inset.isFromFrame { insets = insets - layout.items[inset.item].alignment }
+        let start = insets.start(isHorizontal: inset.isHorizontal)
+        let end = insets.end(isHorizontal: inset.isHorizontal)
+        return switch inset.part {
+        case .start: inset.factor * start
+        case .end: -(inset.factor * end)
+        case .center: inset.factor * (start - end) / 2
+        case .length: -(inset.factor * (start + end))
+        }
+    }
+
+    /// Solves until nothing that depends on frames changes.
+    private func settle() throws(SolverError) {
+        let dependOnSizes = layout.constraints.indices.contains {
+            isActive[$0] && layout.constraints[$0].followsSizes
+        }
+        for round in 0..<Self.rounds {
+            if round > 0 {
+                for index in layout.constraints.indices where !layout.constraints[index].insets.isEmpty {
+                    try updateConstant(of: index, isNew: false)
+                }
+                for index in layout.items.indices { try updateContentSize(of: index, isNew: false) }
+            }
+            // Where integers have 32 bits, a budget is soon spent.
+            solver.budget = WorkBudget()
+            try solver.solve()
+            readFrames()
+            let changed = environment.update(with: frames)
+            var isAdapted = false
+            for index in texts.indices where texts[index].text.fit != .none {
+                if texts[index].adapt(to: environment.widths[texts[index].text.item]) { isAdapted = true }
+            }
+            if !isAdapted, !changed.insetsChanged, !(changed.sizesChanged && dependOnSizes) { return }
+        }
+    }
+
+    private func readFrames() {
+        values = solver.allValues
+        for (index, item) in layout.items.enumerated() {
+            frames[index] = Rectangle(
+                x: values[4 * index] - item.alignment.left, y: values[4 * index + 1] - item.alignment.top,
+                width: values[4 * index + 2] + item.alignment.left + item.alignment.right,
+                height: values[4 * index + 3] + item.alignment.top + item.alignment.bottom)
+        }
+    }
+
+    // MARK: Results
+
+    /// The frames on the canvas of the items and guides that the page shows, rounded to pixels, with their indices.
+    package func shownFrames() -> [(shown: Int, frame: Rectangle)] {
+        var result: [(shown: Int, frame: Rectangle)] = []
+        var origins: [(x: Double, y: Double)] = []
+        let scale = layout.canvas.scale
+        for (index, item) in layout.items.enumerated() {
+            var frame = frames[index]
+            if item.parent >= 0 {
+                let (parent, origin) = (layout.items[item.parent], origins[item.parent])
+                frame.x += origin.x - parent.boundsX
+                frame.y += origin.y - parent.boundsY
+            }
+            origins.append((frame.x, frame.y))
+            if item.shown >= 0 { result.append((item.shown, frame.onPixels(scale: scale))) }
+            for guide in item.guides {
+                let text = textOfItem[index] < 0 ? nil : texts[textOfItem[index]]
+                let insets = environment.insets(guide.source, at: index, text: text)
+                let inner = Rectangle(
+                    x: frame.x + insets.left, y: frame.y + insets.top,
+                    width: frame.width - insets.left - insets.right,
+                    height: frame.height - insets.top - insets.bottom)
+                result.append((guide.shown, inner.onPixels(scale: scale)))
+            }
+        }
+        return result
+    }
+
+    /// The lines of every text in a frame that the page shows, and for text views the rectangle of the lines.
+    ///
+    /// - Parameter frame: The frame that the page shows of an item, by its index among the page's.
+    package func shownLines(
+        in frame: (Int) -> Rectangle
+    ) -> [(shown: Int, lines: [String], frame: Rectangle?)] {
+        texts.map { text in
+            let item = layout.items[text.text.item]
+            let (lines, inner) = text.shownLines(in: frame(item.shown), of: item)
+            return (item.shown, lines, inner)
+        }
+    }
+
+    /// Returns the size that a text gives its view; nil if it doesn't determine one.
+    package func contentSize(ofText index: Int) -> TextSize? { texts[index].intrinsicSize() }
+
+    /// How a constraint came out, by its index in the layout's constraints.
+    package func outcome(of index: Int) -> (outcome: ConstraintOutcome, residual: Double) {
+        let constraint = layout.constraints[index]
+        guard isActive[index], let id = ids[constraint.relation] else { return (.inactive, 0) }
+        let relation = relations[constraint.relation]
+        var residual = relation.constant
+        for term in relation.terms { residual += term.coefficient * values[term.variable.index] }
+        if solver.conflicts.contains(where: { $0.broken == id }) { return (.broken, residual) }
+        guard case .optional = relation.priority else { return (.satisfied, residual) }
+        let isMet =
+            switch relation.relation {
+            case .equal: residual.magnitude <= Self.tolerance
+            case .lessThanOrEqual: residual <= Self.tolerance
+            case .greaterThanOrEqual: residual >= -Self.tolerance
+            }
+        return (isMet ? .satisfied : .outweighed, residual)
+    }
+
+    /// The distance in points by which an optional constraint may miss and still hold, as in the engine.
+    private static let tolerance = 1e-4
+
+    /// The conflicts: the broken relation and the members of a smallest conflicting set, as indices of relations.
+    package func conflicts() -> [(broken: Int, members: [Int])] {
+        solver.conflicts.map { conflict in
+            let members = relations.indices.filter { index in
+                ids[index].map { conflict.members.contains($0) } ?? false
+            }
+            return (relations.indices.first { ids[$0] == conflict.broken } ?? -1, members)
+        }
+    }
+
+    /// The variables with more than one possible value.
+    ///
+    /// - Throws: `SolverError` if finding them takes more work than the solver allows.
+    package func freeVariables() throws(SolverError) -> [Int] {
+        try solver.freeVariables().map { $0.index }
+    }
+}
+
+/// What became of a constraint; the numbers are those that the page reads.
+package enum ConstraintOutcome: Int, Sendable {
+    case satisfied, outweighed, broken, inactive
+}

@@ -1,0 +1,230 @@
+#!/usr/bin/env python3
+"""Compares what inspector pages solve after random changes with what the command solves.
+
+Run as `compare_changes.py PATH-OF-LAYOUT-RENDER FOLDER-OR-FILE… [--scenes N] [--changes N] [--seed N] [--minutes N]`. For each
+scene, random changes are made in Chromium: constants, priorities, constraints switched off, texts and hidden views. The frames
+and the lines of texts have to be those that `frames --set` prints, to 0.001 point. On other canvases the frames have to be those
+of the ranges that the command computed.
+"""
+
+import argparse
+import collections
+import json
+import math
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+
+from browser import Browser, find_chromium
+
+TEXTS = ["", "OK", "A longer title than before", "Overview of everything that you have bought in the last twelve months",
+         "two\nlines", "日本語のテキスト、折り返し", "naïve café – “quoted” …", "👩‍👩‍👧 family 🎉", "W W W W W W W W W W W W W W"]
+PRIORITIES = [1000, 999, 750.5, 750, 500, 251, 250, 1]
+PROBE = """(() => {
+  const scene = document.querySelector(".picture").layout();
+  return { live: document.querySelector(".whatif .badge")?.textContent ?? "", solved: scene.record.isExplained === false,
+    items: scene.items.map((item) => [item.id, item.canvas, item.text?.lines ?? null, item.guide ?? ""]) };
+})()"""
+
+
+def inputs(places):
+    """The files to compare, in an order that doesn't depend on the folders'."""
+    for place in places:
+        if os.path.isfile(place):
+            yield place
+        for folder, _, files in sorted(os.walk(place)):
+            for name in sorted(files):
+                if name.endswith((".storyboard", ".xib", ".json5")):
+                    yield os.path.join(folder, name)
+
+
+class Comparison:
+    """One browser, and what was found in it."""
+
+    def __init__(self, command, seed):
+        self.command, self.random = command, random.Random(seed)
+        self.browser, self.folder = Browser(), tempfile.TemporaryDirectory()
+        self.count, self.scenes, self.different = 0, 0, []
+        self.skipped, self.kinds = collections.Counter(), collections.Counter()
+
+    def run(self, *arguments):
+        return subprocess.run([self.command, *arguments], capture_output=True, check=False, text=True, timeout=300)
+
+    def compare(self, path, changes):
+        """Compares a scene of a file after some changes."""
+        listed = self.run("frames", "--list", path)
+        try:
+            scenes = json.loads(listed.stdout)["scenes"]
+        except ValueError:
+            return self.skip("unreadable")
+        if not scenes:
+            return self.skip("without scenes")
+        scene = self.random.choice(scenes)["id"]
+        page = os.path.join(self.folder.name, "page.html")
+        if os.path.exists(page):
+            os.remove(page)
+        self.run("render", path, "--scene", scene, "-o", page)
+        if not os.path.exists(page):
+            return self.skip("without a page")
+        with open(page, encoding="utf-8") as file:
+            text = file.read()
+        start = text.index('id="data">') + len('id="data">')
+        record = json.loads(text[start:text.index("</script>", start)])["scenes"][0]
+        if "live" not in record:
+            return self.skip(record.get("liveObstacle", "too large"))
+        self.scenes += 1
+        self.browser.open(page)
+        self.browser.run("""new Promise((resolve) => {
+          const look = () => performance.getEntriesByName("solver").length ? resolve() : setTimeout(look, 5);
+          look();
+          setTimeout(resolve, 5000);
+        })""")
+        for _ in range(changes):
+            self.change(path, scene, record)
+
+    def skip(self, reason):
+        self.skipped[reason] += 1
+
+    def change(self, path, scene, record):
+        """Makes some changes in the page and by the command, and compares the layouts."""
+        edits = list(dict(filter(None, (self.edit(record) for _ in range(self.random.randint(1, 3))))).items())
+        texts = [f"{target} = {json.dumps(value, ensure_ascii=False)}" for target, value in edits]
+        if not texts or self.random.random() < 0.2:
+            return self.resize(path, scene, record)
+        options = [option for text in texts for option in ("--set", text)]
+        shown = self.shown(None, texts)
+        done = self.run("frames", path, "--scene", scene, *options)
+        name = f"{path} {scene} {' '.join(options)}"
+        try:
+            items = json.loads(done.stdout)["scenes"][0]["items"]
+        except (ValueError, IndexError):
+            self.different.append(f"{name}: the command fails: {done.stderr[:300]}")
+            return
+        self.count += 1
+        if shown["live"] or not shown["solved"]:
+            self.different.append(f"{name}: the page doesn't solve it: {shown['live']}")
+            return
+        problem = difference(shown["items"], items)
+        if problem:
+            self.different.append(f"{name}: {problem}")
+
+    def shown(self, canvas, texts):
+        self.browser.run(f"document.querySelector('.picture').change({{ canvas: {json.dumps(canvas)}, edits: {json.dumps(texts)} }})")
+        return self.browser.run(PROBE)
+
+    def resize(self, path, scene, record):
+        """Resizes the canvas in the page, and compares with the ranges that the command computed."""
+        canvas = self.canvas(record)
+        if not canvas:
+            return
+        self.kinds[canvas["axis"]] += 1
+        shown, expected = self.shown(canvas, []), frames_at(record, canvas)
+        self.count += 1
+        for (name, frame, _, _), wanted in zip(shown["items"], expected):
+            if any(abs(page - command) > 0.001 for page, command in zip(frame, wanted)) or not shown["solved"]:
+                self.different.append(f"{path} {scene} {canvas}: {name} is {frame}, not {wanted}")
+                return
+
+    def edit(self, record):
+        """A random change as its target and value; None where the scene has nothing of the kind."""
+        live, kind = record["live"], self.random.choice(["constant", "constant", "priority", "active", "text", "text", "hidden"])
+        self.kinds[kind] += 1
+        if kind in ("text", "hidden"):
+            views = [view for view in live["views"] if (view[2] >= 0 if kind == "text" else view[1] & 1)]
+            if not views:
+                return None
+            view = self.random.choice(views)
+            name = view[3] if len(view) > 3 else record["items"][view[0]]["id"]
+            return f"{name}.{kind}", self.random.choice(TEXTS) if kind == "text" else not view[1] & 2
+        if not live["constraints"]:
+            return None
+        constraint = self.random.choice(live["constraints"])
+        name = constraint[4] if len(constraint) > 4 else record["constraints"][constraint[1]]["text"]
+        value = {"constant": self.random.randint(-400, 800) / 4, "priority": self.random.choice(PRIORITIES), "active": False}[kind]
+        return f"{name}.{kind}", value
+
+    def canvas(self, record):
+        """A random size along one axis; None where the page solves none."""
+        parts = [part for part in record["live"]["parts"] if part["axis"] + "s" in record]
+        if not parts:
+            return None
+        part = self.random.choice(parts)
+        axis, low, high = part["axis"], part["from"], part["to"]
+        length = round(2 * self.random.uniform(low, high)) / 2
+        length = min(max(length, low + 0.5), high - 0.5) // 0.5 * 0.5
+        own = record["canvas"][0 if axis == "width" else 1]
+        pieces = record[axis + "s"]["pieces"]
+        isKnown = pieces[0]["from"] <= length <= pieces[-1]["to"]
+        return {"axis": axis, "length": length} if high - low > 2 and length != own and isKnown else None
+
+    def close(self):
+        self.browser.close()
+        self.folder.cleanup()
+
+
+def frames_at(record, canvas):
+    """The frames on a canvas by the ranges over which they are affine."""
+    length, scale = canvas["length"], record.get("scale", 1)
+    numbers = {}
+    for piece in record[canvas["axis"] + "s"]["pieces"]:
+        numbers.update((item, values) for item, values in piece["changes"])
+        if length <= piece["to"]:
+            break
+    frames = []
+    for item in range(len(record["items"])):
+        values = numbers[item]
+        first, second = [values[2 * number] + values[2 * number + 1] * length for number in (0, 1)], []
+        for axis in (0, 1):
+            end = first[axis] + values[4 + 2 * axis] + values[5 + 2 * axis] * length
+            start, end = (math.floor(place * scale + 0.5 + 1e-4) / scale for place in sorted((first[axis], end)))
+            first[axis] = start
+            second.append(end - start)
+        frames.append(first + second)
+    return frames
+
+
+def difference(shown, items):
+    """The first difference between the items of the page and those of the command; None if they are the same."""
+    if [item[0] for item in shown] != [item["id"] for item in items]:
+        return "other items"
+    for (name, frame, lines, _), item in zip(shown, items):
+        for page, command in zip(frame, item["canvasFrame"]):
+            if command is not None and abs(page - command) > 0.001:
+                return f"{name} is {frame}, not {item['canvasFrame']}"
+        if (lines or []) != item.get("lines", []):
+            return f"{name} has the lines {lines}, not {item.get('lines')}"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("command")
+    parser.add_argument("inputs", nargs="+")
+    parser.add_argument("--scenes", type=int, default=20)
+    parser.add_argument("--changes", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=60)
+    arguments = parser.parse_args()
+    if find_chromium() is None:
+        sys.exit("error: there is no Chromium")
+    comparison = Comparison(os.path.abspath(arguments.command), arguments.seed)
+    files, start = list(inputs(arguments.inputs)), time.monotonic()
+    comparison.random.shuffle(files)
+    try:
+        for path in files:
+            if comparison.scenes >= arguments.scenes or time.monotonic() - start > 60 * arguments.minutes:
+                break
+            comparison.compare(path, arguments.changes)
+    finally:
+        comparison.close()
+    for line in comparison.different[:40]:
+        print(line)
+    print(f"{comparison.count} changes of {comparison.scenes} scenes, {len(comparison.different)} different, "
+          f"changes tried: {dict(comparison.kinds)}, scenes left out: {dict(comparison.skipped)}")
+    sys.exit(1 if comparison.different else 0)
+
+
+main()
