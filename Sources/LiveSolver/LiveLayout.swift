@@ -134,9 +134,12 @@ package final class LiveLayout {
     }
 
     private func updateCanvas(isNew: Bool) throws(SolverError) {
-        guard relations.count >= 4 else { return }
-        try setConstant(-environment.canvas.width, at: 2, isNew: isNew)
-        try setConstant(-environment.canvas.height, at: 3, isNew: isNew)
+        for index in layout.widthRelations {
+            try setConstant(-environment.canvas.width, at: index, isNew: isNew)
+        }
+        for index in layout.heightRelations {
+            try setConstant(-environment.canvas.height, at: index, isNew: isNew)
+        }
     }
 
     private func intrinsicSize(of index: Int) -> (width: Double, height: Double) {
@@ -270,8 +273,11 @@ package final class LiveLayout {
         let relation = relations[constraint.relation]
         var residual = relation.constant
         for term in relation.terms { residual += term.coefficient * values[term.variable.index] }
-        if solver.conflicts.contains(where: { $0.broken == id }) { return (.broken, residual) }
-        guard case .optional = relation.priority else { return (.satisfied, residual) }
+        let conflict = solver.conflicts.first { $0.broken == id }
+        if let conflict, isReported(conflict) { return (.broken, residual) }
+        if conflict == nil {
+            guard case .optional = relation.priority else { return (.satisfied, residual) }
+        }
         let isMet =
             switch relation.relation {
             case .equal: residual.magnitude <= Self.tolerance
@@ -286,12 +292,17 @@ package final class LiveLayout {
 
     /// The conflicts: the broken relation and the members of a smallest conflicting set, as indices of relations.
     package func conflicts() -> [(broken: Int, members: [Int])] {
-        solver.conflicts.map { conflict in
+        solver.conflicts.filter(isReported).map { conflict in
             let members = relations.indices.filter { index in
                 ids[index].map { conflict.members.contains($0) } ?? false
             }
             return (relations.indices.first { ids[$0] == conflict.broken } ?? -1, members)
         }
+    }
+
+    /// Whether a conflict remains where no view has the size with which it was designed, as in the engine.
+    private func isReported(_ conflict: SolverConflict) -> Bool {
+        !layout.designRelations.contains { index in ids[index].map(conflict.members.contains) ?? false }
     }
 
     /// The variables with more than one possible value.

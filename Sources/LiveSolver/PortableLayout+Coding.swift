@@ -21,6 +21,9 @@ extension PortableLayout {
         stream.code(&layout.canvas)
         stream.code(list: &layout.items, of: PortableItem(parent: -1, shown: -1)) { $0.code(&$1) }
         stream.code(list: &layout.relations, of: SolverConstraint([], constant: 0)) { $0.code(&$1) }
+        stream.code(list: &layout.widthRelations, of: 0) { $0.code(&$1) }
+        stream.code(list: &layout.heightRelations, of: 0) { $0.code(&$1) }
+        stream.code(list: &layout.designRelations, of: 0) { $0.code(&$1) }
         let constraint = PortableConstraint(
             relation: 0, hasTightness: false, shown: -1, isReversed: false, followsSizes: false)
         stream.code(list: &layout.constraints, of: constraint) { $0.code(&$1) }
@@ -46,7 +49,10 @@ extension PortableLayout {
                 && constraint.relation + (constraint.hasTightness ? 1 : 0) < relations.count
                 && constraint.insets.allSatisfy { items.indices.contains($0.item) }
         }
-        return relations.count >= 4 && areItemsKnown && areTermsKnown && areConstraintsKnown
+        let areSizesKnown = (widthRelations + heightRelations + designRelations).allSatisfy {
+            relations.indices.contains($0)
+        }
+        return areItemsKnown && areTermsKnown && areConstraintsKnown && areSizesKnown
             && texts.allSatisfy { items.indices.contains($0.item) && items[$0.item].shown >= 0 }
     }
 }

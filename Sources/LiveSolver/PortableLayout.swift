@@ -10,6 +10,12 @@ package struct PortableLayout: Sendable, Hashable {
     package var canvas: PortableCanvas
     package var items: [PortableItem] = []
     package var relations: [SolverConstraint] = []
+    /// The indices of the relations that give the root the canvas's width.
+    package var widthRelations: [Int] = []
+    /// The indices of the relations that give the root the canvas's height.
+    package var heightRelations: [Int] = []
+    /// The indices of the relations that stand for a size that a view only has while it is designed.
+    package var designRelations: [Int] = []
     /// The constraints among the relations, in the same order.
     package var constraints: [PortableConstraint] = []
     package var texts: [PortableText] = []

@@ -72,6 +72,9 @@ struct PortableLayoutBuilder {
         hierarchy = pass.hierarchy
         layout = PortableLayout(canvas: PortableCanvas(pass.canvas, root: pass.hierarchy.view(of: 0)))
         layout.relations = relations
+        layout.widthRelations = pass.system.canvasRelations(along: .horizontal).map(\.index)
+        layout.heightRelations = pass.system.canvasRelations(along: .vertical).map(\.index)
+        layout.designRelations = pass.system.designSizes.keys.map(\.index).sorted()
         for index in pass.hierarchy.indices { addItem(at: index, in: pass) }
         for index in pass.system.constraintIndices { addConstraint(at: index, in: pass) }
     }
