@@ -53,7 +53,7 @@ package final class LiveLayout {
         for (index, text) in layout.texts.enumerated() { setText(text.label.string, at: index) }
         for index in layout.constraints.indices {
             shifts[index] = 0
-            setPriority(layout.relations[layout.constraints[index].relation].priority, of: index)
+            use(layout.relations[layout.constraints[index].relation].priority, for: index)
             setActive(true, of: index)
         }
     }
@@ -66,8 +66,12 @@ package final class LiveLayout {
     /// Adds to the constant that a constraint is written with, in points.
     package func shift(_ constraint: Int, by amount: Double) { shifts[constraint] = amount }
 
-    /// Changes the priority of a constraint.
+    /// Changes the priority of a constraint, as it is written.
     package func setPriority(_ priority: SolverPriority, of constraint: Int) {
+        use(layout.constraints[constraint].isInRow ? priority.inRow : priority, for: constraint)
+    }
+
+    private func use(_ priority: SolverPriority, for constraint: Int) {
         let index = layout.constraints[constraint].relation
         guard relations[index].priority != priority else { return }
         relations[index].priority = priority

@@ -132,6 +132,7 @@ extension NumberStream {
         code(&constraint.shown)
         code(&constraint.isReversed)
         code(&constraint.followsSizes)
+        code(&constraint.isInRow)
         let inset = PortableInset(source: .bounds, item: 0, isHorizontal: false, part: .start, factor: 0)
         code(list: &constraint.insets, of: inset) { $0.code(&$1) }
     }

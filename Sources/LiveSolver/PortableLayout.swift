@@ -133,6 +133,8 @@ package struct PortableConstraint: Sendable, Hashable {
     package var isReversed: Bool
     /// Whether its constant depends on sizes of the previous round.
     package var followsSizes: Bool
+    /// Whether it is inside a list's row, where its priority counts less.
+    package var isInRow = false
     /// What its constant follows.
     package var insets: [PortableInset] = []
 
@@ -143,6 +145,15 @@ package struct PortableConstraint: Sendable, Hashable {
         self.shown = shown
         self.isReversed = isReversed
         self.followsSizes = followsSizes
+    }
+}
+
+extension SolverPriority {
+    /// The priority of a wish in a list's row: below all of those outside, since a list gives its rows their frames and asks
+    /// them for nothing.
+    package var inRow: SolverPriority {
+        guard case .optional(let priority) = self else { return self }
+        return .optional(priority / 1000)
     }
 }
 

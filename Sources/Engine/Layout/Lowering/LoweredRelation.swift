@@ -1,3 +1,4 @@
+import LiveSolver
 import Solver
 
 /// A constraint as a linear relation, with what its constant depends on.
@@ -101,13 +102,6 @@ extension LayoutAxis {
 extension SolverPriority {
     /// The strongest optional priority.
     static let strongestWish = SolverPriority.optional(Double(LayoutPriority.required.rawValue.nextDown))
-
-    /// The priority of a wish in a list's row: below all of those outside, since a list gives its rows their frames and asks
-    /// them for nothing.
-    var inRow: SolverPriority {
-        guard case .optional(let priority) = self else { return self }
-        return .optional(priority / Double(LayoutPriority.required.rawValue))
-    }
 }
 
 extension LoweredHierarchy {

@@ -188,6 +188,7 @@ struct PortableLayoutBuilder {
             relation: known.id.index, hasTightness: known.tightness != nil, shown: -1,
             isReversed: direction == .rightToLeft && constraint.runsInReadingDirection,
             followsSizes: lowered.dependsOnSizes)
+        portable.isInRow = hierarchy.rowItems.contains(known.container)
         for span in lowered.followed ?? [] {
             guard let inset = inset(span) else { continue }
             portable.insets.append(inset)
