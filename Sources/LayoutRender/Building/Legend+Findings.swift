@@ -23,10 +23,11 @@ extension Legend {
     mutating func addSurplus() {
         let (wanted, missing) = (redlines.wanted, redlines.missing)
         guard missing > 0, placed.focused.isEmpty else { return }
-        let count = missing == wanted ? "None" : "\(wanted - missing)"
-        addParagraph(
-            "\(count) of \(wanted) \(wanted == 1 ? "constraint is" : "constraints are") drawn, the outermost first",
-            role: .secondaryText)
+        let words =
+            missing == wanted
+            ? (wanted == 1 ? "1 constraint isn't drawn" : "\(wanted) constraints aren't drawn")
+            : "\(wanted - missing) of \(wanted) constraints are drawn, the outermost first"
+        addParagraph(words, role: .secondaryText)
     }
 
     /// Adds a paragraph of at most four lines.
