@@ -233,9 +233,8 @@ package struct LayoutExplainer {
 
 extension LayoutSession {
     /// Solves for all changes and returns an explainer for the layout; nil if the session's solver can't
-    /// explain.
+    /// explain. Where it starts over, texts are measured as in a new layout, and not as they are in the last.
     ///
-    /// - Parameter startsOver: Whether texts are measured as in a new layout, and not as they are in the last.
     /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
     /// - Complexity: that of laying out where the layout isn't up to date.
     package func explainer(
