@@ -121,13 +121,16 @@ export class LiveScene {
    * @returns {Solution | null}
    */
   solve(texts, canvas) {
-    const layout = this.#layout(canvas), { width, height } = this.size(canvas);
+    const layout = this.#layout(canvas);
     if (!layout) return null;
+    // The canvas that the layout was written with begins its numbers. It isn't the one shown where the root has a size of its own.
+    const size = { width: layout.numbers[0], height: layout.numbers[1] };
+    if (canvas) size[canvas.axis] = canvas.length;
     if (layout.handle < 0) layout.handle = this.solver.open(layout.numbers, this.record.strings);
     if (layout.handle < 0) return null;
     const edits = texts.filter((text) => !this.problem(text)).map((text) => /** @type {Edit} */ (readEdit(text)));
     this.#apply(edits, layout);
-    this.solver.exports.live_resize(layout.handle, width, height);
+    this.solver.exports.live_resize(layout.handle, size.width, size.height);
     return this.solver.solve(layout.handle);
   }
 
