@@ -49,8 +49,11 @@ struct DeflatePacker {
         if window.count >= Self.windowSize || isLast { packWindow(isLast: isLast) }
     }
 
-    /// Returns the compressed bytes, after the last row.
-    consuming func finish() -> [UInt8] { writer.finish() }
+    /// Returns a zlib stream, after the last row: two header bytes, the compressed bytes, and their checksum.
+    consuming func finish() -> [UInt8] {
+        let sum = checksum
+        return [0x78, 0x01] + writer.finish() + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+    }
 
     private mutating func packWindow(isLast: Bool) {
         // Moved out, so that it can be read while the rest changes.
@@ -128,5 +131,17 @@ struct DeflatePacker {
     @inline(__always)
     private static func word(in source: RawSpan, at position: Int) -> UInt64 {
         UInt64(littleEndian: source.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
+    }
+}
+
+/// Compresses bytes other than pictures.
+package enum ZlibPacker {
+    /// Returns bytes as a zlib stream; the same bytes give the same stream.
+    ///
+    /// - Complexity: Linear in the number of bytes.
+    package static func bytes(of bytes: [UInt8]) -> [UInt8] {
+        var packer = DeflatePacker(pixelBytes: 1, rowStride: 1)
+        packer.append(bytes, isLast: true, filter: nil)
+        return packer.finish()
     }
 }

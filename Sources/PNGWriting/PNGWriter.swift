@@ -63,8 +63,7 @@ package enum PNGWriter {
         return bytes
     }
 
-    /// Returns the pixels row by row, with a byte for no filter before each row, as a zlib stream: two header bytes, the
-    /// compressed bytes, and their checksum.
+    /// Returns the pixels row by row, with a byte for no filter before each row, as a zlib stream.
     ///
     /// Rows are compressed as they come. Touching the memory of all of them at once would take more time than compressing
     /// them.
@@ -77,8 +76,7 @@ package enum PNGWriter {
             fill(y, &row)
             packer.append(row, isLast: y == count - 1)
         }
-        let checksum = packer.checksum
-        return [0x78, 0x01] + packer.finish() + bigEndian(Int(checksum))
+        return packer.finish()
     }
 
     private static func append(_ name: String, _ content: [UInt8], to bytes: inout [UInt8]) {
