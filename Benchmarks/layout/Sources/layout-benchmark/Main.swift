@@ -108,3 +108,13 @@ struct Main {
 
     private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 }
+
+extension RecordingSolver {
+    /// Solves the same system from scratch, without views.
+    func solveBare() throws {
+        let bare = TightSetSolver()
+        for _ in 0..<variableCount { _ = try bare.makeVariable() }
+        for constraint in added { _ = try bare.add(constraint) }
+        try bare.solve()
+    }
+}

@@ -1,41 +1,48 @@
 import Solver
 
-/// A solver that keeps the constraints added to it, in their order.
-final class RecordingSolver: ConstraintSolver {
+/// A solver that keeps the system that it is given, in its order, so that it can be solved without views.
+package final class RecordingSolver: ConstraintSolver {
     private let solver: TightSetSolver
+    /// The number of variables that were made.
+    package private(set) var variableCount = 0
     /// The constraints as they were added, by index.
-    private(set) var added: [SolverConstraint] = []
+    package private(set) var added: [SolverConstraint] = []
 
-    init(limits: SolverLimits) { solver = TightSetSolver(limits: limits) }
+    /// Creates a solver without variables.
+    package init(limits: SolverLimits) { solver = TightSetSolver(limits: limits) }
 
-    var budget: WorkBudget {
+    package var budget: WorkBudget {
         get { solver.budget }
         set { solver.budget = newValue }
     }
 
-    func makeVariable() throws(SolverError) -> SolverVariable { try solver.makeVariable() }
-    func remove(_ variable: SolverVariable) throws(SolverError) { try solver.remove(variable) }
+    package func makeVariable() throws(SolverError) -> SolverVariable {
+        variableCount += 1
+        return try solver.makeVariable()
+    }
 
-    func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
+    package func remove(_ variable: SolverVariable) throws(SolverError) { try solver.remove(variable) }
+
+    package func add(_ constraint: SolverConstraint) throws(SolverError) -> SolverConstraint.ID {
         let id = try solver.add(constraint)
         added.append(constraint)
         return id
     }
 
-    func remove(_ id: SolverConstraint.ID) throws(SolverError) { try solver.remove(id) }
+    package func remove(_ id: SolverConstraint.ID) throws(SolverError) { try solver.remove(id) }
 
-    func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
+    package func setConstant(_ constant: Double, of id: SolverConstraint.ID) throws(SolverError) {
         try solver.setConstant(constant, of: id)
     }
 
-    func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError) {
+    package func setPriority(_ priority: SolverPriority, of id: SolverConstraint.ID) throws(SolverError) {
         try solver.setPriority(priority, of: id)
     }
 
-    func solve() throws(SolverError) { try solver.solve() }
-    func value(of variable: SolverVariable) -> Double { solver.value(of: variable) }
-    var allValues: [Double] { solver.allValues }
-    var conflicts: [SolverConflict] { solver.conflicts }
-    func freeVariables() throws(SolverError) -> [SolverVariable] { try solver.freeVariables() }
-    func freedoms() throws(SolverError) -> [SolverFreedom] { try solver.freedoms() }
+    package func solve() throws(SolverError) { try solver.solve() }
+    package func value(of variable: SolverVariable) -> Double { solver.value(of: variable) }
+    package var allValues: [Double] { solver.allValues }
+    package var conflicts: [SolverConflict] { solver.conflicts }
+    package func freeVariables() throws(SolverError) -> [SolverVariable] { try solver.freeVariables() }
+    package func freedoms() throws(SolverError) -> [SolverFreedom] { try solver.freedoms() }
 }
