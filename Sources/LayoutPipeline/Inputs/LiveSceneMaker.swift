@@ -134,7 +134,10 @@ struct LiveSceneMaker {
         else { return nil }
         if !other.usesReadableWidth { other.canvas.readableWidth = live.portable.canvas.readableWidth }
         (other.canvas.width, other.canvas.height) = (live.portable.canvas.width, live.portable.canvas.height)
-        for relation in [2, 3] where other.relations.count > relation {
+        guard other.widthRelations == live.portable.widthRelations,
+            other.heightRelations == live.portable.heightRelations
+        else { return nil }
+        for relation in other.widthRelations + other.heightRelations {
             other.relations[relation].constant = live.portable.relations[relation].constant
         }
         return other
