@@ -22,7 +22,7 @@ package final class LiveLayout {
     private var isActive: [Bool]
     /// The solver's relation of each relation; nil for one that isn't active.
     private var ids: [SolverConstraint.ID?] = []
-    /// Whether the solver has to be filled anew.
+    /// Whether all relations have to be added to a new solver.
     private var isOutdated = true
     /// Each item's frame in its superview's or owner's coordinates, unrounded.
     private(set) var frames: [Rectangle]
@@ -279,9 +279,8 @@ package final class LiveLayout {
         for term in relation.terms { residual += term.coefficient * values[term.variable.index] }
         let conflict = solver.conflicts.first { $0.broken == id }
         if let conflict, isReported(conflict) { return (.broken, residual) }
-        if conflict == nil {
-            guard case .optional = relation.priority else { return (.satisfied, residual) }
-        }
+        // A required relation that isn't in a conflict holds; one that only yields to a designed size may miss.
+        if conflict == nil, !relation.priority.isOptional { return (.satisfied, residual) }
         let isMet =
             switch relation.relation {
             case .equal: residual.magnitude <= Self.tolerance

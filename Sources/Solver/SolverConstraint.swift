@@ -65,4 +65,7 @@ public enum SolverPriority: Sendable, Hashable {
     /// A tie-breaker weaker than every optional constraint, for the value of an undetermined variable. Does not
     /// determine anything.
     case stay
+
+    /// Whether it has a priority below 1000.
+    package var isOptional: Bool { if case .optional = self { true } else { false } }
 }

@@ -127,8 +127,8 @@ struct SolvedConstraintBuilder {
         of id: SolverConstraint.ID, relation: SolverConstraint, residual: Double
     ) -> SolvedConstraint.Outcome {
         if broken.contains(id) { return .broken }
-        // A required constraint that wasn't broken holds.
-        if !yielding.contains(id) { guard case .optional = relation.priority else { return .satisfied } }
+        // A required constraint that wasn't broken holds, unless it yields to a designed size.
+        if !yielding.contains(id), !relation.priority.isOptional { return .satisfied }
         let isMet =
             switch relation.relation {
             case .equal: abs(residual) <= Self.tolerance
