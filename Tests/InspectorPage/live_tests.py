@@ -24,6 +24,21 @@ DOCUMENT = {
         "row.leading == view.leading", "row.bottom == view.bottom"],
 }
 
+CELL = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+<device id="retina6_12" orientation="portrait" appearance="light"/><objects>
+<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+<tableViewCell contentMode="scaleToFill" id="c" rowHeight="88"><rect key="frame" x="0.0" y="0.0" width="320" height="88"/>
+<tableViewCellContentView key="contentView" opaque="NO" multipleTouchEnabled="YES" contentMode="center" tableViewCell="c" id="v">
+<rect key="frame" x="0.0" y="0.0" width="320" height="88"/><subviews>
+<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="10" y="5" width="300" height="74"/>
+<constraints><constraint firstAttribute="height" constant="74" id="1"/></constraints></view></subviews>
+<constraints><constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="5" id="2"/>
+<constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="5" identifier="below" id="3"/>
+<constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="4"/>
+<constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="10" id="5"/></constraints>
+</tableViewCellContentView></tableViewCell></objects></document>"""
+
 
 class LiveTests(PageTestCase):
     """Tries changes and looks at what the page makes of them."""
@@ -218,6 +233,18 @@ class LiveTests(PageTestCase):
         done = run("frames", path("live.json5"), "--size", "200x480", "--set", "gap.constant = 33")
         items = {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
         self.assertEqual(self.shown(), items)
+
+    def test_a_cell_has_its_recorded_height_where_nothing_asks_for_another(self):
+        """5 above the box, 74 of it and 5 below are 84 points, not 88."""
+        write("cell.xib", CELL)
+        run("render", path("cell.xib"), "-o", path("cell.html"))
+        for fragment, height in [("", 84), ("#set=below.active+%3D+false", 88)]:
+            self.browser.open(path("cell.html"), fragment)
+            self.browser.run(WAIT)
+            self.browser.settle()
+            boxes = list(self.shown().values())
+            self.assertEqual(boxes[0][3], height)
+            self.assertEqual([box[1::2] for box in boxes if box[2] == 300], [[5, 74]])
 
     def test_without_webassembly_the_page_says_so(self):
         page = render(DOCUMENT, "without")
