@@ -138,11 +138,14 @@ package final class LiveLayout {
     }
 
     private func updateCanvas(isNew: Bool) throws(SolverError) {
+        let (before, now) = (layout.canvas, environment.canvas)
         for index in layout.widthRelations {
-            try setConstant(-environment.canvas.width, at: index, isNew: isNew)
+            let constant = layout.relations[index].constant + before.width - now.width
+            try setConstant(constant, at: index, isNew: isNew)
         }
         for index in layout.heightRelations {
-            try setConstant(-environment.canvas.height, at: index, isNew: isNew)
+            let constant = layout.relations[index].constant + before.height - now.height
+            try setConstant(constant, at: index, isNew: isNew)
         }
     }
 

@@ -26,6 +26,22 @@ import Findings
         #expect(views.indices.map { layout.frame("v\($0)")?.maxX } == [33.5, 66.5, 100])
     }
 
+    /// The frame of the root is the canvas; views held by its edges are inside its alignment rectangle.
+    @Test func rootFillsTheCanvasWithItsFrame() throws {
+        let root = View.root()
+        root.alignmentRectInsetsOverride = EdgeInsets(top: 4, left: 10, bottom: 6, right: 5)
+        let inner = root.place("inner")
+        LayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            inner.topAnchor.constraint(equalTo: root.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 200, height: 100)))
+        #expect(layout.items[0].frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        #expect(layout.frame("inner") == CGRect(x: 10, y: 4, width: 185, height: 90))
+    }
+
     @Test func cousinsMeetThroughTheirCommonAncestor() throws {
         let root = View.root()
         let left = root.place("left")

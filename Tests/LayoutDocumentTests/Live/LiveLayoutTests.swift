@@ -30,6 +30,25 @@ import Testing
         #expect(comparison.count > Int(6 * Self.generatedCount))
     }
 
+    /// The root's alignment rectangle is smaller than the canvas, by as much on each.
+    @Test func insetRootsEqualLayoutsFromScratch() throws {
+        let text = """
+            { layoutDocument: 1, canvas: { size: [200, 100] },
+              root: { id: "root", alignmentRectInsets: [4, 10, 6, 5], subviews: [{ id: "a" }] },
+              constraints: ["H:|-[a]-|", "V:|-[a]-|"] }
+            """
+        let input = LayoutDocumentReader.input(Array(text.utf8), file: "inset.json5")
+        var comparison = LiveComparison()
+        var random = SplitMix64(seed: 1)
+        try comparison.run("inset", changes: 20, lengths: (150...300, 80...200), random: &random) { size in
+            var options = SceneOptions()
+            options.resized = size
+            return input.scene(at: 0, options)
+        }
+        #expect(comparison.differences == [])
+        #expect(comparison.count > 10)
+    }
+
     @Test(
         .enabled(
             if: InterfaceBuilderCorpusTests.isThere, "the folder ../shared/ib of real documents is not there")

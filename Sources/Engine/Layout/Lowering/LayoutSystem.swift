@@ -7,7 +7,7 @@ struct LayoutSystem {
     let solver: any ConstraintSolver
     /// The relations of the root's x, y, width and height.
     private var canvasRelations: [SolverConstraint.ID] = []
-    /// By how many points the root is larger than the canvas.
+    /// By how many points the root's alignment rectangle is larger than the canvas.
     private var canvasGrowth: [LayoutAxis: CGFloat] = [:]
     /// The priorities of the relations of sizes that are only there while a view is designed.
     private(set) var designSizes: [SolverConstraint.ID: SolverPriority] = [:]
@@ -38,7 +38,7 @@ struct LayoutSystem {
         let hierarchy = lowering.hierarchy
         contentSizes = Array(repeating: nil, count: hierarchy.indices.count)
         origins.reserveCapacity(8 * hierarchy.indices.count)
-        try addCanvas(lowering.environment.canvas, of: hierarchy, priority: rootPriority)
+        try addCanvas(of: hierarchy, with: lowering, priority: rootPriority)
         let design = hierarchy.view(of: 0)?.designSize
         if rootPriority != .system || design?.isMeasured == true {
             try addContentSizes(at: 0, with: lowering)
@@ -78,20 +78,25 @@ struct LayoutSystem {
         origins.indices.contains(id.index) ? origins[id.index] : nil
     }
 
+    /// Adds the relations that give the root's frame the canvas's position and size.
     private mutating func addCanvas(
-        _ canvas: Canvas, of hierarchy: LoweredHierarchy, priority: SolverPriority
+        of hierarchy: LoweredHierarchy, with lowering: ConstraintLowering, priority: SolverPriority
     ) throws(SolverError) {
+        let canvas = lowering.environment.canvas
+        let insets = lowering.environment.metrics[0].alignmentInsets
         for axis in LayoutAxis.allCases {
             let position = SolverTerm(1, hierarchy.position(of: 0, on: axis))
+            let start = -Double(insets.along(axis).start)
             canvasRelations.append(
                 try add(
-                    SolverConstraint([position], constant: 0, priority: .system),
+                    SolverConstraint([position], constant: start, priority: .system),
                     .canvas(0, axis.positionAttribute)))
         }
         for axis in LayoutAxis.allCases {
             let design = hierarchy.view(of: 0)?.designSize ?? DesignSize()
             let strength = design[axis]
-            if strength != .fixed { canvasGrowth[axis] = design.growth }
+            let inset = insets.along(axis)
+            canvasGrowth[axis] = (strength == .fixed ? 0 : design.growth) - inset.start - inset.end
             let value = canvasLength(canvas.size, along: axis)
             let length = SolverTerm(1, hierarchy.length(of: 0, on: axis))
             let id = try add(
