@@ -172,7 +172,8 @@ class Picture:
 
     def add_text(self, text, classes, clip, view):
         size = float(text.get("font-size"))
-        width = float(text.get("textLength"))
+        # There is space after the last letter too.
+        width = float(text.get("textLength")) - float(text.get("letter-spacing") or 0)
         move = re.match(r"translate\(([-\d.]+) ([-\d.]+)\) scale\(([-\d.]+) 1\)", text.get("transform") or "")
         x, y = (float(move[1]), float(move[2])) if move else (float(text.get("x")), float(text.get("y")))
         width *= float(move[3]) if move else 1
@@ -201,7 +202,8 @@ def generic(name):
 def wrapped(text, lettering):
     """Returns whether a line of a name has another line of it above or below."""
     return any(
-        other is not text and other["weight"] >= 600 and abs(other["box"].x - text["box"].x) < 0.5
+        other is not text and other["weight"] >= 600
+        and (abs(other["box"].x - text["box"].x) < 0.5 or abs(other["box"].right - text["box"].right) < 0.5)
         and 0 < abs(other["box"].y - text["box"].y) < 16 for other in lettering)
 
 
@@ -270,14 +272,14 @@ def measure_legend(picture, sums):
     sums["pictures with more than 12 legend entries"] += count > 12
     if not entries or picture.sheet is None:
         return
-    below = [t for t in entries if t["box"].x < picture.sheet.right and t["box"].y > picture.sheet.bottom]
-    length = max((t["box"].bottom for t in below), default=0) - min((t["box"].y for t in below), default=0)
-    beside = max((t["box"].bottom for t in entries if t not in below), default=0) - picture.sheet.bottom
-    # Beside a low sheet, a legend would be wider than it.
-    longest = max(picture.sheet.bottom - picture.sheet.y, (picture.sheet.right - picture.sheet.x) / 2)
-    sums["legends longer than the sheet"] += max(length, 0) > longest or beside > 18
-
-
+    top, bottom = min(t["box"].y for t in entries), max(t["box"].bottom for t in entries)
+    if top > picture.sheet.bottom:
+        # Beside a low sheet, a legend would be wider than it.
+        longest = max(picture.sheet.bottom - picture.sheet.y, (picture.sheet.right - picture.sheet.x) / 2)
+        sums["legends longer than the sheet"] += bottom - top > longest
+    else:
+        numbers = [t["box"].bottom for t in picture.texts if t["classes"] == ("constraints",)]
+        sums["legends longer than the sheet"] += bottom - max([picture.sheet.bottom] + numbers) > 18
     left = picture.sheet.x
     columns = [t["box"] for t in entries if "ledger" not in t["classes"]]
     if columns:
@@ -322,12 +324,17 @@ def depth(box, frame):
 
 def measure_places(picture, sums):
     labels = [t for t in picture.texts if t["classes"] == ("labels",) and t["weight"] >= 600 and not t["words"].isdigit()]
+    details = [t["box"] for t in picture.texts if t["classes"] == ("labels",) and t["weight"] < 600]
     ends = [point for leader in picture.leaders for point in leader]
     for label in labels:
         box = label["box"]
+        for detail in details:
+            if abs(detail.bottom - box.bottom) < 2 and 0 < detail.x - box.right < 7:
+                box = Box(box.x, box.y, detail.right - box.x, box.bottom - box.y)
         lines = [box] + [
             other["box"] for other in labels
-            if abs(other["box"].x - box.x) < 0.5 and 0 < box.y - other["box"].y < 30]
+            if (abs(other["box"].x - box.x) < 0.5 or abs(other["box"].right - box.right) < 0.5)
+            and 0 < box.y - other["box"].y < 30]
         if any(distance(Box(x, y, 0, 0), line) < 10 for x, y in ends for line in lines):
             continue
         named = [v for v in picture.views if v["box"] and label["words"] in v["name"]]
@@ -350,7 +357,9 @@ def measure_texts(picture, sums):
         box = text["box"]
         near = Box(box.x - 2, box.y + 2, box.right - box.x + 4, max(0, box.bottom - box.y - 4))
         for other in shown[place + 1:]:
-            over = box.overlaps(other["box"], 1)
+            # Views that overlap may have texts that touch.
+            is_documents = not (LETTERING & set(text["classes"]) or LETTERING & set(other["classes"]))
+            over = box.overlaps(other["box"], 3 if is_documents else 1)
             on_line = abs(box.bottom - other["box"].bottom) < 2 and near.overlaps(other["box"], 0)
             sums["coincident texts"] += over or (on_line and text["view"] is not other["view"])
         sums["texts outside the picture"] += (

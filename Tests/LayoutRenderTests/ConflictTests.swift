@@ -140,6 +140,30 @@ struct ConflictTests {
         }
     }
 
+    /// Two views that each have two widths, on a sheet that is wide and low.
+    @Test func conflictsAreBesideOneAnotherBelowAWideSheet() throws {
+        let root = View()
+        let views = ["a", "b"].map { place($0, in: root) }
+        for (place, view) in views.enumerated() {
+            LayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: Double(place) * 200),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.heightAnchor.constraint(equalToConstant: 20),
+                view.widthAnchor.constraint(equalToConstant: 100),
+                view.widthAnchor.constraint(equalToConstant: 150),
+            ])
+        }
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 500, height: 60)))
+        let texts = try list(layout).texts
+        let first = try #require(texts.first { $0.string == "Conflict 1 of 2" })
+        let second = try #require(texts.first { $0.string == "Conflict 2 of 2" })
+        #expect(first.origin.y == second.origin.y)
+        let inFirst = try #require(texts.first { $0.string.hasPrefix("a.width = 150") })
+        let inSecond = try #require(texts.first { $0.string.hasPrefix("b.width = 150") })
+        #expect(inFirst.minX >= first.minX && inFirst.minX + inFirst.width <= second.minX)
+        #expect(inSecond.minX >= second.minX)
+    }
+
     @Test func aFigureThatHasNoRoomIsLeftOut() throws {
         let root = View()
         let view = place("a", in: root)

@@ -7,14 +7,17 @@ extension Legend {
     /// Adds each conflict: its sum as a drawing, its constraints, and the outcome of the broken one.
     mutating func addConflicts() {
         guard placed.options.layers.contains(.conflicts) else { return }
-        let conflicts = placed.layout.conflicts.prefix(Self.mostFindings)
-        for (number, conflict) in conflicts.enumerated() {
-            if conflicts.count > 1 {
-                addHeading("Conflict \(number + 1) of \(placed.layout.conflicts.count)", role: .conflict)
-            }
-            addSum(of: conflict)
-            addMembers(of: conflict)
-        }
+        let conflicts = placed.layout.conflicts
+        addBlocks(
+            conflicts.prefix(Self.mostFindings).enumerated().map { number, conflict in
+                { legend in
+                    if conflicts.count > 1 {
+                        legend.addHeading("Conflict \(number + 1) of \(conflicts.count)", role: .conflict)
+                    }
+                    legend.addSum(of: conflict)
+                    legend.addMembers(of: conflict)
+                }
+            })
     }
 
     private mutating func addSum(of conflict: SolvedConflict) {

@@ -19,7 +19,8 @@ struct Legend {
     let measurer: any TextMeasuring
     let grid: PixelGrid
     private let place: Place
-    let width: Double
+    /// The width of its rows, in points.
+    private(set) var width: Double
     private var origin: CGPoint
     private(set) var commands: [DisplayCommand] = []
     var x = 0.0
@@ -32,6 +33,8 @@ struct Legend {
     private static let rowHeight = 17.0
     private static let spacing = 18.0
     private static let columnWidth = 200.0
+    /// The minimum width of columns below a sheet, in points.
+    private static let leastWidth = 180.0
     /// The distance between columns, and between the first column and the sheet, in points.
     static let columnGap = 24.0
 
@@ -39,7 +42,7 @@ struct Legend {
     static func longest(for sheet: CGRect) -> Double { min(5 * rowHeight, max(2 * rowHeight, sheet.height)) }
 
     /// The height of a legend below the sheet, in points.
-    var height: Double { commands.isEmpty ? 0 : y + Self.rowHeight }
+    var height: Double { commands.isEmpty ? 0 : bottom - origin.y }
 
     /// Creates the legend of a picture at a position.
     init(
@@ -234,6 +237,58 @@ struct Legend {
         placed.layout.items[index].kind == .guide && GuideShape(of: index, in: placed) == .undetermined
     }
 
+    // MARK: Blocks
+
+    /// Adds blocks of lines that belong together: beside one another below a wide sheet, in a column beside one.
+    mutating func addBlocks(_ blocks: [(inout Legend) -> Void]) {
+        startRow()
+        switch place {
+        case .below: addGrid(of: blocks)
+        case .beside(let top, let most):
+            for block in blocks {
+                startRow()
+                let height = self.height(of: block)
+                if y > 0, height <= most, y + height > most { startColumn(at: top) }
+                block(&self)
+            }
+        }
+    }
+
+    private mutating func addGrid(of blocks: [(inout Legend) -> Void]) {
+        let (whole, left) = (width, origin.x)
+        let fitting = Int((whole + Self.columnGap) / (Self.leastWidth + Self.columnGap))
+        let rows = (blocks.count + max(1, fitting) - 1) / max(1, fitting)
+        let columns = rows == 0 ? 1 : (blocks.count + rows - 1) / rows
+        width = (whole - Double(columns - 1) * Self.columnGap) / Double(columns)
+        for first in stride(from: 0, to: blocks.count, by: columns) {
+            startRow()
+            let top = y
+            var lowest = top
+            for (column, block) in blocks[first..<min(first + columns, blocks.count)].enumerated() {
+                origin.x = grid.snap(left + Double(column) * (width + Self.columnGap))
+                (x, y) = (0, top)
+                block(&self)
+                startRow()
+                lowest = max(lowest, y)
+            }
+            y = lowest
+        }
+        (width, origin.x) = (whole, left)
+    }
+
+    /// Returns the height of a block in a column of its own, in points.
+    private func height(of block: (inout Legend) -> Void) -> Double {
+        var copy = self
+        (copy.x, copy.y, copy.bottom) = (0, 0, 0)
+        block(&copy)
+        return copy.bottom - copy.origin.y
+    }
+
+    private mutating func startColumn(at top: CGPoint) {
+        origin = CGPoint(x: origin.x + Self.columnWidth + Self.columnGap, y: top.y)
+        y = 0
+    }
+
     // MARK: Rows
 
     mutating func startRow() {
@@ -241,8 +296,7 @@ struct Legend {
         x = 0
         y += Self.rowHeight
         if case .beside(let top, let height) = place, y + Self.rowHeight > height, y > 0 {
-            origin = CGPoint(x: origin.x + Self.columnWidth + Self.columnGap, y: top.y)
-            y = 0
+            startColumn(at: top)
         }
     }
 
@@ -250,8 +304,7 @@ struct Legend {
     mutating func startFigure(height: Double) -> CGPoint {
         startRow()
         if case .beside(let top, let most) = place, y > 0, y + height > most {
-            origin = CGPoint(x: origin.x + Self.columnWidth + Self.columnGap, y: top.y)
-            y = 0
+            startColumn(at: top)
         }
         defer { y += height }
         return CGPoint(x: origin.x, y: origin.y + y)
