@@ -89,6 +89,19 @@ import TextMetrics
         #expect(button.contains(box(name)))
     }
 
+    /// A name with its class beside it fits only at the bottom, where a guide ends; below one another they fit at the
+    /// top right.
+    @Test func aNameIsNarrowerWhereAGuideWouldCrossIt() throws {
+        var builder = LayoutBuilder("screen", 400, 200)
+        builder.add("settingsScroll", [100, 50, 240, 100], class: "UIScrollView")
+        builder.add("inner", [100, 50, 120, 70], in: "settingsScroll")
+        builder.addGuide("row", [0, 0, 400, 143])
+        let list = try list(builder.layout)
+        let name = try #require(list.texts.first { $0.string == "settingsScroll" })
+        let line = list.projection.y(143)
+        #expect(name.origin.y < line - 4 || name.origin.y - 11 > line)
+    }
+
     @Test func anOpenAxisIsSaid() throws {
         #expect(try list(Samples.oneThird).texts.contains { $0.string == "x, width open" })
     }

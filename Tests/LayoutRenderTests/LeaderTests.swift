@@ -126,6 +126,21 @@ import Testing
         #expect(name.minX >= 0)
     }
 
+    /// Two narrow views in the same place, whose names are in the left margin: the line reaches it beside the first.
+    @Test func namesInTheLeftMarginEndAtTheirLine() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        for name in ["aNameForSomethingSmall", "anotherNameForIt"] { builder.add(name, [2, 90, 8, 20]) }
+        for row in 0..<8 {
+            builder.add(
+                "l\(row)", [20, Double(row) * 25, 300, 25], class: "UILabel",
+                text: "Words that go on and on and on and on and on")
+        }
+        let texts = try list(builder.layout).texts
+        let name = try #require(texts.first { $0.string == "aNameForSomethingSmall" })
+        let remark = try #require(texts.first { $0.string == "in the same box" })
+        #expect(abs(name.minX + name.width - (remark.minX + remark.width)) < 0.01)
+    }
+
     @Test func linesInAColumnDoNotCross() {
         var random = SplitMix64(seed: 35)
         var builder = LayoutBuilder("screen", 320, 300)

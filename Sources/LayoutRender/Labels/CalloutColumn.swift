@@ -21,12 +21,7 @@ struct CalloutColumn {
         }
         for index in callouts.indices {
             let lines = Self.lines(of: callouts[index], in: placed)
-            let width =
-                lines.map { line in
-                    measurer.width(of: line.name, font: TypeScale.name)
-                        + (line.remark.isEmpty
-                            ? 0 : 4 + measurer.width(of: line.remark, font: TypeScale.className))
-                }.max() ?? 0
+            let width = lines.map { Self.width(of: $0, measurer: measurer) }.max() ?? 0
             let height = Double(lines.count) * Callout.rowHeight
             callouts[index].box = CGRect(
                 x: 0, y: callouts[index].exit.y - Callout.rowHeight / 2, width: width, height: height)
@@ -57,6 +52,16 @@ struct CalloutColumn {
         callout.items.enumerated().map { place, item in
             (placed.name(of: item), place == 0 ? "" : "in the same box")
         }
+    }
+
+    /// The distance between a name and its remark, in points.
+    static let remarkGap = 4.0
+
+    /// Returns the width of a line with its remark.
+    static func width(of line: (name: String, remark: String), measurer: any TextMeasuring) -> Double {
+        let name = measurer.width(of: line.name, font: TypeScale.name)
+        guard !line.remark.isEmpty else { return name }
+        return name + remarkGap + measurer.width(of: line.remark, font: TypeScale.className)
     }
 
     /// Returns which lane each line turns in, so that no line crosses another: of those that turn down, the lower

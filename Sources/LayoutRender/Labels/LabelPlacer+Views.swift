@@ -19,9 +19,12 @@ extension LabelPlacer {
         if frame.width < placed.sheet.width / 2 || frame.height < NameBlock.rowHeight * 2 {
             let block = NameBlock([name], isSmall: true, measurer: measurer)
             let spots = LabelSpot.outside(frame, size: block.size)
-            if place(.name(block), of: index, at: spots, cost: { $0.outsideCost(of: index, box: $1) }) {
-                return
+            let hasOtherPlaces = texts[index] == nil && !placed.options.isScreen
+            let isPlaced = place(.name(block), of: index, at: spots) { placer, box in
+                let cost = placer.outsideCost(of: index, box: box)
+                return hasOtherPlaces && cost > 0 ? .infinity : cost
             }
+            if isPlaced { return }
         }
         // A view with text is identified by it.
         guard texts[index] == nil else { return }
@@ -47,14 +50,19 @@ extension LabelPlacer {
     /// The maximum distance of a container's name from its outline, in points.
     private static let mostDepth = 10.0
 
+    /// Places a name, preferably a shorter form of it, where no guide's line crosses it, or else on such a line.
     private mutating func placeAnywhere(_ forms: [NameBlock], of index: Int, in frame: CGRect) -> Bool {
-        for block in forms {
-            var spots = LabelSpot.inside(frame, size: block.size, inset: 6)
-            if placed.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
-            // In the middle of a container, a name could be anything's.
-            if placed.isContainer(index) { spots.removeAll { $0.depth(in: frame) > Self.mostDepth } }
-            if place(.name(block), of: index, at: spots, cost: { $0.nameCost(of: index, box: $1) }) {
-                return true
+        for mayCross in [false, true] {
+            for block in forms {
+                var spots = LabelSpot.inside(frame, size: block.size, inset: 6)
+                if placed.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
+                // In the middle of a container, a name could be anything's.
+                if placed.isContainer(index) { spots.removeAll { $0.depth(in: frame) > Self.mostDepth } }
+                let isPlaced = place(.name(block), of: index, at: spots) { placer, box in
+                    let cost = placer.nameCost(of: index, box: box)
+                    return mayCross || cost == 0 ? cost : .infinity
+                }
+                if isPlaced { return true }
             }
         }
         return false

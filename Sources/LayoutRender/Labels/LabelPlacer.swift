@@ -120,7 +120,8 @@ struct LabelPlacer {
         for spot in spots where spot.cost < best?.cost ?? .infinity {
             let moved = movedIntoRegion(spot)
             guard region.contains(moved.box) else { continue }
-            if taken.contains(overlapping: moved.box.insetBy(dx: -1, dy: -1), where: { _ in true }) {
+            // Closer together, two texts on one line would read as one.
+            if taken.contains(overlapping: moved.box.insetBy(dx: -2.5, dy: -1), where: { _ in true }) {
                 continue
             }
             if let leader = moved.leader, isBlocked(leader, from: index) { continue }

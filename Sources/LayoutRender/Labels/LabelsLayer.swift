@@ -51,15 +51,25 @@ struct LabelsLayer {
         let isAmbiguous = OutlineOverlay.showsAmbiguity(label.item, in: placed)
         let ink: ColorRole = placed.isSheet(label.item) ? .secondaryText : .text
         let remark: ColorRole = isAmbiguous ? .ambiguity : .secondaryText
+        let isTrailing = isAtRightEdge(label)
         return block.lines.map { line in
             let drop = TypeScale.baselineDrop(line.font)
+            let indent = isTrailing ? block.size.width - line.width : line.x
             return .text(
                 DisplayText(
                     line.words,
-                    origin: CGPoint(x: label.box.minX + line.x, y: label.box.minY + line.middle + drop),
+                    origin: CGPoint(x: label.box.minX + indent, y: label.box.minY + line.middle + drop),
                     font: line.font, paint: Paint(role(ofName: line.isDetail ? remark : ink, at: label)),
                     width: line.width))
         }
+    }
+
+    /// Returns whether the lines of a name end at the right edge of its view, the only edge near it.
+    private func isAtRightEdge(_ label: PlacedLabel) -> Bool {
+        guard label.leader == nil, case .name(let block) = label.form, block.lines.allSatisfy({ $0.x == 0 })
+        else { return false }
+        let frame = placed.items[label.item].named
+        return frame.maxX - label.box.maxX <= 12 && label.box.minX - frame.minX > 12
     }
 
     /// Returns a guide's tag: filled and round for authors' guides, hollow and square for UIKit's.
@@ -128,9 +138,12 @@ struct LabelsLayer {
             var box = callout.box
             box.origin.y += Double(row) * Callout.rowHeight
             box.size.height = Callout.rowHeight
+            if callout.side == .left {
+                box.origin.x = callout.box.maxX - CalloutColumn.width(of: line, measurer: measurer)
+            }
             let name = text(line.name, at: box, font: TypeScale.name, role: role)
             guard !line.remark.isEmpty else { return [name] }
-            box.origin.x += measurer.width(of: line.name, font: TypeScale.name) + 4
+            box.origin.x += measurer.width(of: line.name, font: TypeScale.name) + CalloutColumn.remarkGap
             return [name, text(line.remark, at: box, font: TypeScale.className, role: .secondaryText)]
         }
     }
