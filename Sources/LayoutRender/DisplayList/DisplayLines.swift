@@ -14,6 +14,26 @@ package struct DisplayLines: Sendable, Equatable {
             self.start = start
             self.end = end
         }
+
+        /// Returns whether any part of it is inside a box.
+        func crosses(_ box: CGRect) -> Bool {
+            var range = 0.0...1.0
+            for (from, to, low, high) in [
+                (start.x, end.x, box.minX, box.maxX), (start.y, end.y, box.minY, box.maxY),
+            ] {
+                guard from != to else {
+                    if from < low || from > high { return false }
+                    continue
+                }
+                let (one, other) = ((low - from) / (to - from), (high - from) / (to - from))
+                let (first, last) = (
+                    max(range.lowerBound, min(one, other)), min(range.upperBound, max(one, other))
+                )
+                guard first <= last else { return false }
+                range = first...last
+            }
+            return true
+        }
     }
 
     /// The segments in drawing order, each with its own dash pattern and caps.

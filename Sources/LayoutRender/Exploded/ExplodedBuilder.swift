@@ -16,8 +16,6 @@ package struct ExplodedBuilder {
 
     private static let top = 56.0
     private static let captionHeight = 44.0
-    /// The maximum number of constraints between planes that a reader can follow.
-    private static let mostTies = 40
 
     /// Creates a builder for a layout; the measurer determines the size of text.
     package init(layout: SolvedLayout, options: RenderOptions, measurer: any TextMeasuring) {
@@ -56,16 +54,18 @@ package struct ExplodedBuilder {
         guard !layout.items.isEmpty else { throw .emptyLayout }
         let last = planes.count - 1
         let foot = projection.point(0, canvas.height, on: last)
-        let ties = self.ties()
-        let caption = self.caption(hidden: max(0, ties.count - Self.mostTies))
+        let ties = ExplodedTies(placed: placed, planes: planes, projection: projection, measurer: measurer)
+        let caption = self.caption(hidden: ties.hidden)
         var commands = (caption?.commands ?? []) + connectors()
         for (place, plane) in planes.enumerated() {
             commands.append(.beginGroup(DisplayGroup(classes: ["plane"], title: plane.title)))
             commands += drawing(of: plane, on: place) + [.endGroup]
         }
-        commands += drawing(of: Array(ties.prefix(Self.mostTies)))
+        let boxes = names.enumerated().flatMap { $1.boxes(at: projection.origin(of: $0)) }
+        commands += ties.commands(avoiding: boxes, grid: grid, measurer: measurer)
         let labels = names.enumerated().flatMap { place, names in
-            names.commands(at: projection.origin(of: place), planeWidth: projection.planeWidth)
+            names.commands(
+                at: projection.origin(of: place), planeWidth: projection.planeWidth, over: ties.segments)
         }
         if !labels.isEmpty {
             commands += [.beginGroup(DisplayGroup(classes: ["labels"]))] + labels + [.endGroup]
@@ -138,7 +138,7 @@ package struct ExplodedBuilder {
 
     private func item(at index: Int, on place: Int) -> [DisplayCommand] {
         let item = layout.items[index]
-        guard let frame = frame(of: index) else { return [] }
+        guard let frame = placed.frameOnSheet(of: index) else { return [] }
         let corners = projection.corners(of: frame, on: place)
         if item.kind == .view {
             let hue = ColorRole.view(ViewHue(id: item.id))
@@ -156,57 +156,6 @@ package struct ExplodedBuilder {
             ? Stroke(Paint(role), width: grid.lineWidth(2), dash: GuidesLayer.dash)
             : Stroke(Paint(role), width: grid.lineWidth(1.25), dash: GuidesLayer.dots, isRound: true)
         return [.polygon(DisplayPolygon(corners, fill: Paint(role, opacity: 0.08), stroke: stroke))]
-    }
-
-    private func frame(of index: Int) -> CGRect? {
-        let shape =
-            layout.items[index].kind == .guide
-            ? GuideShape(of: index, in: placed).frame : placed.items[index].frame
-        guard let part = shape?.intersection(placed.sheet), !part.isNull else { return nil }
-        return part
-    }
-
-    // MARK: Ties
-
-    /// Returns lines between the edges that a constraint relates, if they are on different planes, those of the author's
-    /// guides first.
-    private func ties() -> [DisplayLines.Segment] {
-        RedlineSelection(placed).constraints.compactMap { index in
-            let constraint = layout.constraints[index].resolved
-            guard let second = constraint.second, let start = end(of: constraint.first),
-                let end = end(of: second), start.plane != end.plane
-            else { return nil }
-            return .init(start.point, end.point)
-        }
-    }
-
-    private func drawing(of segments: [DisplayLines.Segment]) -> [DisplayCommand] {
-        guard !segments.isEmpty else { return [] }
-        let dots = segments.flatMap { [$0.start, $0.end] }.map { point in
-            DisplayCommand.rectangle(
-                DisplayRectangle(
-                    CGRect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5), cornerRadius: 2.5,
-                    fill: Paint(.constraint)))
-        }
-        let lines = DisplayCommand.lines(
-            DisplayLines(segments, stroke: Stroke(Paint(.constraint), width: grid.lineWidth(1))))
-        return [.beginGroup(DisplayGroup(classes: ["constraints"])), lines] + dots + [.endGroup]
-    }
-
-    private func end(of side: SolvedConstraint.Side) -> (plane: Int, point: CGPoint)? {
-        guard let plane = planes.firstIndex(where: { $0.items.contains(side.item) }),
-            let frame = frame(of: side.item)
-        else { return nil }
-        let point: CGPoint? =
-            switch side.attribute {
-            case .left: CGPoint(x: frame.minX, y: frame.midY)
-            case .right: CGPoint(x: frame.maxX, y: frame.midY)
-            case .top: CGPoint(x: frame.midX, y: frame.minY)
-            case .bottom: CGPoint(x: frame.midX, y: frame.maxY)
-            case .centerX, .centerY: CGPoint(x: frame.midX, y: frame.midY)
-            default: nil
-            }
-        return point.map { (plane, projection.point($0.x, $0.y, on: plane)) }
     }
 
     // MARK: Words

@@ -50,8 +50,7 @@ struct ExplodedNames {
 
     private mutating func add(_ index: Int, _ projection: ObliqueProjection) {
         let item = placed.layout.items[index]
-        let shape = item.kind == .guide ? GuideShape(of: index, in: placed).frame : placed.items[index].frame
-        guard let frame = shape?.intersection(placed.sheet), !frame.isNull else { return }
+        guard let frame = placed.frameOnSheet(of: index) else { return }
         let isGuide = item.kind == .guide
         let words = measurer.elided(placed.name(of: index), font: font(of: item), to: 160)
         names.append(
@@ -113,10 +112,17 @@ struct ExplodedNames {
 
     // MARK: Drawing
 
-    /// Returns the commands that draw the names of a plane with its origin at a point, lines first.
-    func commands(at origin: CGPoint, planeWidth: Double) -> [DisplayCommand] {
+    /// Returns the areas of the names of a plane with its origin at a point.
+    func boxes(at origin: CGPoint) -> [CGRect] {
+        names.compactMap { $0.box?.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+
+    /// Returns the commands that draw the names of a plane with its origin at a point, over the lines of constraints.
+    func commands(
+        at origin: CGPoint, planeWidth: Double, over ties: [DisplayLines.Segment]
+    ) -> [DisplayCommand] {
         let lines = names.indices.flatMap { leader(of: $0, at: origin, planeWidth) }
-        return lines + names.flatMap { drawing(of: $0, at: origin) }
+        return lines + names.flatMap { drawing(of: $0, at: origin, over: ties) }
     }
 
     private func leader(of index: Int, at origin: CGPoint, _ edge: Double) -> [DisplayCommand] {
@@ -135,7 +141,9 @@ struct ExplodedNames {
         ]
     }
 
-    private func drawing(of name: Name, at origin: CGPoint) -> [DisplayCommand] {
+    private func drawing(
+        of name: Name, at origin: CGPoint, over ties: [DisplayLines.Segment]
+    ) -> [DisplayCommand] {
         guard let box = name.box?.offsetBy(dx: origin.x, dy: origin.y) else { return [] }
         let item = placed.layout.items[name.item]
         let isGuide = item.kind == .guide
@@ -147,7 +155,8 @@ struct ExplodedNames {
         let ground = DisplayCommand.rectangle(
             DisplayRectangle(box.insetBy(dx: -2, dy: 0), cornerRadius: 3, fill: Paint(.paper, opacity: 0.85)))
         let isBeside = (name.box?.minX ?? 0) > (name.corners[1].x)
-        return (isGuide ? [tag(box, of: item)] : isBeside ? [ground] : []) + [
+        let needsGround = isBeside || ties.contains { $0.crosses(box) }
+        return (isGuide ? [tag(box, of: item)] : needsGround ? [ground] : []) + [
             .text(
                 DisplayText(
                     name.words,

@@ -1,0 +1,118 @@
+import Engine
+import Foundation
+
+/// Lines between the edges that a constraint relates, if they are on different planes, with what the constraint asks for.
+struct ExplodedTies {
+    private struct Tie {
+        var segment: DisplayLines.Segment
+        /// The distance, or whatever else a redline of the constraint would say; empty for edges held together.
+        var words: String
+    }
+
+    private let ties: [Tie]
+    /// The number of constraints between planes that aren't drawn.
+    let hidden: Int
+
+    /// The maximum number of constraints between planes that a reader can follow.
+    private static let most = 40
+    private static let widestWords = 110.0
+
+    /// Finds the ties of a layout, those of the author's guides first.
+    init(
+        placed: PlacedLayout, planes: [ExplodedPlane], projection: ObliqueProjection,
+        measurer: any TextMeasuring
+    ) {
+        let planner = RedlinePlanner(placed: placed)
+        func end(of side: SolvedConstraint.Side) -> (plane: Int, point: CGPoint)? {
+            guard let plane = planes.firstIndex(where: { $0.items.contains(side.item) }),
+                let point = placed.frameOnSheet(of: side.item)?.middle(of: side.attribute)
+            else { return nil }
+            return (plane, projection.point(point.x, point.y, on: plane))
+        }
+        let all = RedlineSelection(placed).constraints.compactMap { index -> Tie? in
+            let constraint = placed.layout.constraints[index].resolved
+            guard let second = constraint.second, let start = end(of: constraint.first),
+                let end = end(of: second), start.plane != end.plane
+            else { return nil }
+            let words = planner.redlines(of: index).first?.text ?? ""
+            return Tie(
+                segment: .init(start.point, end.point),
+                words: measurer.elided(words, font: TypeScale.dimension, to: Self.widestWords))
+        }
+        ties = Array(all.prefix(Self.most))
+        hidden = all.count - ties.count
+    }
+
+    var segments: [DisplayLines.Segment] { ties.map(\.segment) }
+
+    /// Returns the commands that draw the lines, and their words where these cover neither a name nor one another.
+    func commands(avoiding names: [CGRect], grid: PixelGrid, measurer: any TextMeasuring) -> [DisplayCommand]
+    {
+        guard !ties.isEmpty else { return [] }
+        let dots = segments.flatMap { [$0.start, $0.end] }.map { point in
+            DisplayCommand.rectangle(
+                DisplayRectangle(
+                    CGRect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5), cornerRadius: 2.5,
+                    fill: Paint(.constraint)))
+        }
+        let lines = DisplayCommand.lines(
+            DisplayLines(segments, stroke: Stroke(Paint(.constraint), width: grid.lineWidth(1))))
+        var taken = names
+        let words = ties.flatMap { tie -> [DisplayCommand] in
+            guard let box = Self.box(of: tie, avoiding: taken, measurer: measurer) else { return [] }
+            taken.append(box)
+            return Self.drawing(of: tie.words, in: box)
+        }
+        return [.beginGroup(DisplayGroup(classes: ["constraints"])), lines] + dots + words + [.endGroup]
+    }
+
+    /// Returns where the words of a line are on it, close to its middle; nil if there is no room.
+    private static func box(of tie: Tie, avoiding taken: [CGRect], measurer: any TextMeasuring) -> CGRect? {
+        guard !tie.words.isEmpty else { return nil }
+        let (start, end) = (tie.segment.start, tie.segment.end)
+        let size = CGSize(width: measurer.width(of: tie.words, font: TypeScale.dimension) + 6, height: 13)
+        return [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].lazy.map { part in
+            CGRect(
+                x: start.x + (end.x - start.x) * part - size.width / 2,
+                y: start.y + (end.y - start.y) * part - size.height / 2, width: size.width,
+                height: size.height)
+        }.first { box in !taken.contains { SpatialGrid.overlap($0, box) } }
+    }
+
+    private static func drawing(of words: String, in box: CGRect) -> [DisplayCommand] {
+        [
+            .rectangle(DisplayRectangle(box, cornerRadius: 3, fill: Paint(.paper, opacity: 0.9))),
+            .text(
+                DisplayText(
+                    words,
+                    origin: CGPoint(
+                        x: box.midX, y: box.midY + TypeScale.baselineDrop(TypeScale.dimension)),
+                    anchor: .middle, font: TypeScale.dimension, paint: Paint(.constraint),
+                    width: box.width - 6)),
+        ]
+    }
+}
+
+extension PlacedLayout {
+    /// Returns the part of a view's or guide's frame that is on the sheet.
+    func frameOnSheet(of index: Int) -> CGRect? {
+        let shape =
+            layout.items[index].kind == .guide ? GuideShape(of: index, in: self).frame : items[index].frame
+        guard let part = shape?.intersection(sheet), !part.isNull else { return nil }
+        return part
+    }
+}
+
+extension CGRect {
+    /// Returns the middle of an edge, or the centre; nil for attributes that are neither.
+    fileprivate func middle(of attribute: LayoutAttribute) -> CGPoint? {
+        switch attribute {
+        case .left: CGPoint(x: minX, y: midY)
+        case .right: CGPoint(x: maxX, y: midY)
+        case .top: CGPoint(x: midX, y: minY)
+        case .bottom: CGPoint(x: midX, y: maxY)
+        case .centerX, .centerY: CGPoint(x: midX, y: midY)
+        default: nil
+        }
+    }
+}
