@@ -39,6 +39,34 @@ import Testing
         #expect(words.sorted() == ["+", "x +30, y +40", "− goes"])
     }
 
+    /// Each view of a crowd moves by another distance. Arrows end with the sheet, names may be beside it.
+    @Test(arguments: 1...8)
+    func noArrowCrossesAName(seed: UInt64) throws {
+        let after = GeneratedLayout.make(seed: seed, count: 25)
+        var before = after
+        for index in before.items.indices.dropFirst() {
+            let (x, y) = (Double(index * 7 % 31), Double(index * 11 % 23))
+            before.items[index].frame = before.items[index].frame.offsetBy(dx: x, dy: y)
+            before.items[index].canvasFrame = before.items[index].canvasFrame.offsetBy(dx: x, dy: y)
+        }
+        var options = RenderOptions(isToScale: true)
+        options.comparesInDetail = true
+        let list = try DisplayListBuilder(
+            layout: after, options: options, measurer: FixedTextMeasurer(), earlier: before
+        ).build()
+        let arrows = group("earlier", in: list).flatMap { command -> [DisplayLines.Segment] in
+            if case .lines(let lines) = command, lines.segments.count == 3 { lines.segments } else { [] }
+        }
+        #expect(!arrows.isEmpty)
+        let names = group("labels", in: list).compactMap { command -> CGRect? in
+            guard case .text(let text) = command, after.items.contains(where: { $0.id == text.string })
+            else { return nil }
+            return text.box(FixedTextMeasurer()).insetBy(dx: 1, dy: 1)
+        }
+            .filter { list.projection.x(0)...list.projection.x(390) ~= $0.minX }
+        #expect(!names.contains { name in arrows.contains { $0.crosses(name) } })
+    }
+
     @Test func whatIsTheSameHasNoDifference() throws {
         let (before, _) = moved()
         let list = try DisplayListBuilder(

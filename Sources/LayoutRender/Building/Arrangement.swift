@@ -83,6 +83,7 @@ struct Arrangement {
             placed: placed, texts: texts, selection: selection, measurer: measurer,
             region: placed.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10)), calloutSides: calloutSides)
         for mark in tears.bands + redlines.obstacles + (comparison?.obstacles ?? []) { names.reserve(mark) }
+        for outline in comparison?.outlines ?? [] { names.avoidEdges(of: outline) }
         names.place(placed.options.layers)
         self.names = names
         let exits = names.callouts.map(\.exit.x)

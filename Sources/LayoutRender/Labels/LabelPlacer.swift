@@ -67,6 +67,23 @@ struct LabelPlacer {
     /// Reserves space before any label is placed.
     mutating func reserve(_ frame: CGRect) { taken.insert(frame, item: -1) }
 
+    /// Keeps names off the edges of a rectangle as off those of guides.
+    mutating func avoidEdges(of frame: CGRect) {
+        for line in Self.edges(of: frame) { guideLines.insert(line, item: -1) }
+    }
+
+    private static func edges(of frame: CGRect) -> [CGRect] {
+        horizontalEdges(of: frame) + verticalEdges(of: frame)
+    }
+
+    private static func horizontalEdges(of frame: CGRect) -> [CGRect] {
+        [frame.minY, frame.maxY - 2].map { CGRect(x: frame.minX, y: $0, width: frame.width, height: 2) }
+    }
+
+    private static func verticalEdges(of frame: CGRect) -> [CGRect] {
+        [frame.minX, frame.maxX - 2].map { CGRect(x: $0, y: frame.minY, width: 2, height: frame.height) }
+    }
+
     /// Returns whether an item's name is placed before another's: focused items first, then by area, then in the
     /// layout's order.
     private func precedes(_ first: Int, _ second: Int) -> Bool {
@@ -95,16 +112,11 @@ struct LabelPlacer {
     private mutating func insertLines(of index: Int) {
         let shape = GuideShape(of: index, in: placed)
         guard placed.isSeen(index), let frame = shape.frame else { return }
-        var lines: [CGRect] = []
-        if case .verticalLines = shape {
-        } else {
-            lines.append(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 2))
-            lines.append(CGRect(x: frame.minX, y: frame.maxY - 2, width: frame.width, height: 2))
-        }
-        if case .horizontalLines = shape {
-        } else {
-            lines.append(CGRect(x: frame.minX, y: frame.minY, width: 2, height: frame.height))
-            lines.append(CGRect(x: frame.maxX - 2, y: frame.minY, width: 2, height: frame.height))
+        let lines: [CGRect]
+        switch shape {
+        case .horizontalLines: lines = Self.horizontalEdges(of: frame)
+        case .verticalLines: lines = Self.verticalEdges(of: frame)
+        case .rectangle, .undetermined: lines = Self.edges(of: frame)
         }
         for line in lines.map({ $0.intersection(placed.items[index].clip) }) where !line.isNull {
             guideLines.insert(line, item: index)

@@ -61,8 +61,14 @@ struct EarlierLayout {
         placeTags(keepingClearOf: texts)
     }
 
-    /// The areas that names must avoid.
-    var obstacles: [CGRect] { tags.map(\.box) }
+    /// The areas that names must avoid: numbers, and arrows.
+    var obstacles: [CGRect] {
+        guard isDetailed else { return [] }
+        return tags.map(\.box) + moves.prefix(Self.most).flatMap { ComparisonArrow.boxes(along: $0.arrow) }
+    }
+
+    /// The outlines that names avoid if they can.
+    var outlines: [CGRect] { isDetailed ? moves.prefix(Self.most).map(\.before) : [] }
 
     /// Whether anything moved, came or went.
     var has: (moves: Bool, additions: Bool, removals: Bool) {
@@ -233,6 +239,17 @@ struct EarlierLayout {
 /// An arrow from where something was to where it is.
 enum ComparisonArrow {
     private static let head = 4.0
+
+    /// Returns areas that cover it.
+    static func boxes(along arrow: (start: CGPoint, end: CGPoint)) -> [CGRect] {
+        let (dx, dy) = (arrow.end.x - arrow.start.x, arrow.end.y - arrow.start.y)
+        let count = max(1, Int((max(abs(dx), abs(dy)) / head).rounded(.up)))
+        return (0...count).map { step in
+            let part = Double(step) / Double(count)
+            return CGRect(x: arrow.start.x + dx * part, y: arrow.start.y + dy * part, width: 0, height: 0)
+                .insetBy(dx: -head / 2, dy: -head / 2)
+        }
+    }
 
     /// Returns the commands that draw it; none if it would be shorter than its head.
     static func commands(from start: CGPoint, to end: CGPoint, width: Double) -> [DisplayCommand] {
