@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import LayoutRender
 import Sweep
 
 /// The extent of an item along the swept axis, for every length of the canvas.
@@ -13,7 +14,10 @@ struct SpectrumBand {
 
     /// The ids of the items with this extent.
     var ids: [String]
+    /// The names of the items, each of one item only.
     var names: [String]
+    /// The names that the picture shows, without those that only say what kind of view an item is.
+    var shownNames: [String]
     let isGuide: Bool
     let isFilled: Bool
     let stretches: [Stretch]
@@ -67,13 +71,15 @@ struct SpectrumBand {
         var places: [[Int]: Int] = [:]
         for id in order {
             guard let item = items[id] else { continue }
+            let shown = [LayoutPicture.name(of: item)].compactMap(\.self)
             let band = SpectrumBand(
-                ids: [id], names: [sweep.names.label(id)], isGuide: item.kind == .guide,
+                ids: [id], names: [sweep.names.label(id)], shownNames: shown, isGuide: item.kind == .guide,
                 isFilled: fills[id] == true, stretches: stretches[id] ?? [])
             let key = [item.kind == .guide ? 1 : 0] + band.print
             if let place = places[key] {
                 bands[place].ids.append(id)
                 bands[place].names.append(sweep.names.label(id))
+                bands[place].shownNames += shown
             } else {
                 places[key] = bands.count
                 bands.append(band)

@@ -42,7 +42,7 @@ struct SpectrumNames {
         measurer: any TextMeasuring
     ) {
         bottom = Double(origin.y) + (range.upperBound - range.lowerBound) * scale
-        for band in bands {
+        for band in bands where !band.shownNames.isEmpty {
             if let name = inside(band, range, scale, origin, measurer) {
                 inner.append(name)
             } else if let span = band.span(at: range.upperBound) {
@@ -62,7 +62,8 @@ struct SpectrumNames {
     }
 
     private static func text(of band: SpectrumBand) -> String {
-        band.names[0] + (band.names.count > 1 ? " and \(band.names.count - 1) more" : "")
+        let more = band.shownNames.count - 1
+        return band.shownNames[0] + (more > 0 ? " and \(more) more" : "")
     }
 
     private static func elided(_ text: String, _ measurer: any TextMeasuring) -> String {
@@ -82,7 +83,7 @@ struct SpectrumNames {
         _ measurer: any TextMeasuring
     ) -> Inner? {
         let steps = stride(from: range.upperBound - 14, to: range.lowerBound + 10, by: -12)
-        for text in [Self.text(of: band), band.names[0]] {
+        for text in [Self.text(of: band), band.shownNames[0]] {
             let width = measurer.width(of: text, font: Self.font)
             for length in steps {
                 guard let span = band.span(at: length), (span.end - span.start) * scale - 6 >= width else {

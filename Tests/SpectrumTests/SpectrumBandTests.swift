@@ -29,6 +29,17 @@ import Testing
         #expect(bands.map(\.ids) == [["b"], ["a", "c"]])
     }
 
+    @Test func namesThatOnlySayTheKindOfViewAreNotShown() throws {
+        let views = """
+            { id: "a", class: "UIImageView", name: "Image View" },
+            { id: "b", class: "UIImageView", name: "Image View" }
+            """
+        let sweep = try SweptDocument.sweep(views, row, over: 200...400)
+        #expect(SpectrumBand.all(of: sweep, focus: []).map(\.shownNames) == [[], []])
+        let named = try SweptDocument.sweep(SweptDocument.boxes("a", "b"), row, over: 200...400)
+        #expect(SpectrumBand.all(of: named, focus: []).map(\.shownNames) == [["b"], ["a"]])
+    }
+
     @Test func focusChoosesItems() throws {
         let sweep = try SweptDocument.sweep(SweptDocument.boxes("a", "b"), row, over: 200...400)
         #expect(SpectrumBand.all(of: sweep, focus: ["a"]).map(\.ids) == [["a"]])

@@ -172,6 +172,7 @@ package struct DiffRun: Sendable {
         var options = drawing
         options.scale = scale ?? RenderOptions.scale(for: new.canvas)
         options.fonts = scene.fonts
+        options.fallbackTitle = scene.input.outputStem
         options.comparisonCauses = result.changes?.causes ?? []
         do throws(RenderError) {
             result.picture = [UInt8](

@@ -47,7 +47,8 @@ package struct SpectrumWriter {
                 state: picture.scene.state)
             guard let target = files.target(for: parts, of: input, run: &run) else { continue }
             var options = options
-            options.title = picture.scene.title ?? picture.scene.id
+            options.title = LayoutPicture.title(
+                picture.scene.title, id: picture.scene.id, fallback: input.outputStem)
             do {
                 let data = try SpectrumPicture.render(picture.sweeps, format: pictureFormat, options: options)
                 files.write([UInt8](data), to: target, run: &run)

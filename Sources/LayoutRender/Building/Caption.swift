@@ -71,14 +71,8 @@ struct Caption {
     }
 
     /// Returns the title of a layout's picture.
-    ///
-    /// A generic title such as "View" is replaced by the file's name.
     static func title(of layout: SolvedLayout, fallback: String?) -> String {
-        let title = layout.title.map(DisplayName.oneLine) ?? ""
-        if !title.isEmpty, !GenericName.isGeneric(title) { return title }
-        let file = fallback.map(DisplayName.oneLine) ?? ""
-        if !file.isEmpty, !title.isEmpty || GenericName.isGeneric(layout.id) { return file }
-        return title.isEmpty ? DisplayName.oneLine(layout.id) : title
+        LayoutPicture.title(layout.title, id: layout.id, fallback: fallback)
     }
 
     private static func details(of layout: SolvedLayout) -> [String] {
