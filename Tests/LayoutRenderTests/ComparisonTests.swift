@@ -63,7 +63,7 @@ import Testing
             else { return nil }
             return text.box(FixedTextMeasurer()).insetBy(dx: 1, dy: 1)
         }
-            .filter { list.projection.x(0)...list.projection.x(390) ~= $0.minX }
+        .filter { list.projection.x(0)...list.projection.x(390) ~= $0.minX }
         #expect(!names.contains { name in arrows.contains { $0.crosses(name) } })
     }
 
