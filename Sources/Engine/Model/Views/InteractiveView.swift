@@ -5,6 +5,9 @@ import Foundation
 
 /// What touches, the keyboard, focus and assistive technologies do with a view. None of them exist here; subclasses
 /// override the members, and what is set is kept.
+///
+/// No layout reads them. They are in the engine because Swift overrides only members of a class's own body, which has to
+/// be in the class's module.
 open class InteractiveView: ContentSizeView {
     /// The gesture recognizers in the order in which they were added; nil before the first.
     open var gestureRecognizers: [UIGestureRecognizer]? {
