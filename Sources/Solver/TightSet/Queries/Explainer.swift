@@ -132,9 +132,8 @@ struct Explainer: SolverQuery {
             var isChanged = verdict == .changes
             if verdict == .unknown {
                 isChanged = try removal.changes(removing: row, values: before, isFree: explanation.isFree)
-                hasStuckSlots = face.variables(movedBy: face.freeSlots()).contains {
-                    !explanation.isFree[$0.offset]
-                }
+                // Other rows may be tight now, and stop other slots.
+                hasStuckSlots = true
             }
             if isChanged {
                 explanation.effects[constraint] = .decides
