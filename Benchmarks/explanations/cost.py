@@ -4,8 +4,9 @@
     Benchmarks/explanations/cost.py [--views 1000] [--repeat 5]
 
 Uses the release build, or the command named by `LAYOUT_RENDER`. Prints the processor time of a run for the layout alone
-(`frames`), for one item's explanation and for everything, as the least of several runs without that of an empty layout,
-and their ratios to the layout. Sweeps are of rows of wrapping texts over 320...1366 points; the power is that of the
+(`frames`), for one item's explanation, for all findings and for all numbers and constraints as JSON, as the least of several
+runs without that of an empty layout, and their ratios to the layout. The JSON's size is that of its sums: of views that
+share a width, each number has a term for each view. Sweeps are of rows of wrapping texts over 320...1366 points; the power is that of the
 views with which their times grow.
 """
 
@@ -88,15 +89,18 @@ def main():
         path = Path(folder) / "load.json5"
         path.write_text(document(['{ id: "v" }'], ["v.top == root.top"]), encoding="utf-8")
         start = seconds(["frames", str(path)], options.repeat)
-        print(f"| {options.views} views | layout, s | one item | ratio | everything | ratio |\n|---|---|---|---|---|---|")
+        print(f"| {options.views} views | layout, s | one item | ratio | findings | ratio | JSON | ratio | MB |\n"
+              "|---|---|---|---|---|---|---|---|---|")
         for name, load in LOADS.items():
             path.write_text(load(options.views), encoding="utf-8")
             item = "t1_1" if "stack" in name else "v1"
-            layout, one, everything = (
+            json = ["explain", str(path), "--reporter", "json"]
+            layout, *others = (
                 max(seconds(arguments, options.repeat) - start, 1e-4) for arguments in (
-                    ["frames", str(path)], ["explain", str(path), "--item", item], ["explain", str(path), "--reporter", "json"]))
-            print(f"| {name} | {layout:.3f} | {one:.3f} | {one / layout:.1f} | {everything:.3f} | {everything / layout:.1f} |",
-                  flush=True)
+                    ["frames", str(path)], ["explain", str(path), "--item", item], ["explain", str(path)], json))
+            size = len(subprocess.run([COMMAND, *json], capture_output=True, check=False).stdout)
+            columns = " | ".join(f"{time:.3f} | {time / layout:.1f}" for time in others)
+            print(f"| {name} | {layout:.3f} | {columns} | {size / 1e6:.1f} |", flush=True)
         times = []
         for count in options.sweeps:
             path.write_text(labels(count), encoding="utf-8")

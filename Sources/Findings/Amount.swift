@@ -20,12 +20,14 @@ package enum Amount {
     /// Returns a product, with a simple fraction as a division: `600 / 3`, `0.75 * 600`.
     package static func product(_ coefficient: Double, _ constant: Double) -> String {
         if coefficient == 1 { return text(constant) }
-        let divisor = 1 / coefficient
-        if abs(divisor) <= 1000, divisor > 1, abs(divisor - divisor.rounded()) < 1e-9 {
-            return "\(text(constant)) / \(text(divisor))"
+        if let divisor = divisor(for: coefficient), divisor.plain.count <= mostDigits {
+            return "\(text(constant)) / \(divisor.plain)"
         }
         return "\(factor(coefficient)) * \(text(constant))"
     }
+
+    /// The most characters of a divisor that isn't as hard to read as a factor.
+    private static let mostDigits = 4
 
     /// Returns the divisor that says the same as a factor in fewer digits: 3 for 0.333…, since `view.width / 1.5` is how an
     /// author writes two thirds; nil if there is none.

@@ -8,7 +8,9 @@ extension ContradictionSum {
     package func words(isWithoutZero: Bool = false) -> String? {
         guard !(more.isEmpty && less.isEmpty), abs(moreTotal - lessTotal) > 0.005 else { return nil }
         // The longer side is the sum, the other one what it should be.
-        let isMore = less.count <= 1 && !more.isEmpty || less.isEmpty
+        let isMultiple =
+            less.count == 1 && less[0].multiplier != 1 && more.count == 1 && more[0].multiplier == 1
+        let isMore = !isMultiple && (less.count <= 1 && !more.isEmpty || less.isEmpty)
         let (added, other) = isMore ? (more, less) : (less, more)
         if other.isEmpty, isWithoutZero {
             return "\(Self.sum(added, sign: "-")), and no size is negative"

@@ -102,12 +102,25 @@ import Solver
         #expect(conflicts > 200)
     }
 
+    /// x is 40, y is x, and both add up to 0.
+    @Test func aSingleNumberCountsAsOftenAsItIsAdded() throws {
+        func relation(_ x: Double, _ y: Double, _ constant: Double) -> SolverConstraint {
+            let terms = [SolverTerm(x, SolverVariable(index: 0)), SolverTerm(y, SolverVariable(index: 1))]
+            return SolverConstraint(
+                terms.filter { $0.coefficient != 0 }, constant: constant, relation: .equal)
+        }
+        let sum = try #require(
+            ContradictionSum([relation(1, 0, -40), relation(-1, 1, 0), relation(1, 1, 0)]))
+        #expect(sum.more.map(\.total) == [80])
+        #expect(sum.less.isEmpty)
+    }
+
     /// Checks that cures end every contradiction in a list, and need each of their changes.
     private func checkCures(
         _ minimal: [Int], list: GeneratedList, system: LogSystem, search: ConflictSearch, seed: UInt64
     ) {
         let finder = CureFinder(
-            system: system, search: search, ranked: { $0 }, together: { [$0] })
+            system: system, search: search, ranked: { $0 }, together: { [$0] }, rest: { _ in [] })
         for cure in finder.cures(of: minimal) {
             let others = list.constraints.indices.filter { !cure.members.contains($0) }
             if !list.canHold(others) { Issue.record("seed \(seed): \(cure.members) is no cure") }

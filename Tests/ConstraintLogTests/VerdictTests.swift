@@ -136,7 +136,7 @@ import Testing
         )
         #expect(found.minimal == [0, 1, 3])
         #expect(found.verdict == .transient)
-        #expect(found.arithmetic == "32 + 32 = 64, not 44")
+        #expect(found.arithmetic == "at least 32 + 32 = 64, not 44")
     }
 
     @Test func marginsThatAreNotPrintedAreWithinReason() throws {
@@ -262,6 +262,32 @@ import Testing
             "<NSLayoutConstraint:0x3 'UISV-alignment' UILabel:0xa.bottom == UIImageView:0xb.bottom   (active)>",
             "<NSLayoutConstraint:0x4 'UISV-alignment' UILabel:0xa.top == UIImageView:0xb.top   (active)>")
         #expect(found.culprits.first == 1)
+        // What the image's height has to be, and what the edges make it.
+        #expect(found.arithmetic == "0.9 * 40 = 36, not 40")
+    }
+
+    /// Below no bars, the guide of a top bar is 0 high on a screen that has its size.
+    @Test func guidesAreNotMeasured() throws {
+        let found = try conflict(
+            "<_UILayoutSupportConstraint:0x1 _UILayoutGuide:0xa.height == 0   (active)>",
+            "<_UILayoutSupportConstraint:0x2 V:|-(0)-[_UILayoutGuide:0xa]   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x3 V:[_UILayoutGuide:0xa]-(-20)-[UINavigationBar:0xc]   (active)>",
+            "<NSLayoutConstraint:0x4 V:|-(0)-[UINavigationBar:0xc]   (active, names: '|':UIView:0xb )>")
+        #expect(found.verdict == .app)
+        #expect(found.culprits.first == 2)
+    }
+
+    /// Without any spacing, the view of 44 points still has no room in a stack view that is hidden.
+    @Test func spacingsAreReducedToNoLessThan0() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 UIView:0xb.height == 44   (active)>",
+            "<NSLayoutConstraint:0x2 'UISV-canvas-connection' UIStackView:0xs.top == UIView:0xa.top   (active)>",
+            "<NSLayoutConstraint:0x3 'UISV-canvas-connection' V:[UIView:0xb]-(0)-|   (active, names: '|':UIStackView:0xs )>",
+            "<NSLayoutConstraint:0x4 'UISV-hiding' UIStackView:0xs.height == 0   (active)>",
+            "<NSLayoutConstraint:0x5 'UISV-spacing' V:[UIView:0xa]-(16)-[UIView:0xb]   (active)>")
+        #expect(found.verdict == .transient)
+        #expect(found.cures.first?.members.sorted() == [0, 4])
+        #expect(found.cures.first?.offBy == 44)
     }
 
     /// Nobody wrote the constraints of a stack view, but its spacing.

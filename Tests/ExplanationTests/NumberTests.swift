@@ -83,6 +83,24 @@ import Wording
         #expect(top.steps.first?.text.contains("(\(remark))") == true)
     }
 
+    /// Two thirds of 300 less 20, and 0.7 of it, which is no shorter as a division.
+    @Test(arguments: [("/ 1.5 - 20", "300 / 1.5 - 20 = 180"), ("* 0.7", "0.7 * 300 = 210")])
+    func sharesAreDivisionsWhereThatIsShorter(share: String, sum: String) throws {
+        let source = """
+            { layoutDocument: 1, canvas: { size: [300, 600] }, root: { id: "view", subviews: [{ id: "box" }] },
+              constraints: ["box.width == view.width \(share)"] }
+            """
+        let scene = try #require(
+            LayoutDocumentReader.read(Array(source.utf8), file: "box.json5").scenes.first)
+        let explainer = try #require(
+            try LayoutSession(root: scene.root, canvas: scene.canvas).explainer())
+        let words = ConstraintWords(explainer.layout)
+        let box = try #require(explainer.layout.items.firstIndex { $0.id == "box" })
+        let width = ArithmeticBuilder(try explainer.explanation(of: .items([box])), words: words)
+            .arithmetic(for: .width, ofItem: box)
+        #expect(width.line.hasSuffix(" = \(sum)"))
+    }
+
     /// 600 / 3 = 200.
     @Test func arithmeticOfOneThird() throws {
         let file = try #require(Documents.examples.first { $0.lastPathComponent == "one-third.json5" })

@@ -40,6 +40,41 @@ import Findings
         #expect(abs(finding.range.lowerBound - 320) < 0.01 && abs(finding.range.upperBound - 490) < 0.01)
     }
 
+    /// A picture half as high as the canvas is wide, in a scroll view of the whole canvas, with a box over that.
+    private func scrolledPicture(
+        above: Double = 0, below: Double, box constraints: [String]
+    ) throws -> [SweepFinding] {
+        try sweep(
+            "{ id: \"scroll\", class: \"UIScrollView\", subviews: [{ id: \"a\", class: \"UIImageView\" }] }, "
+                + "{ id: \"b\", class: \"UIImageView\" }",
+            [
+                "scroll.top == root.top", "scroll.bottom == root.bottom", "scroll.leading == root.leading",
+                "scroll.trailing == root.trailing", "a.top == scroll.contentLayoutGuide.top + \(above)",
+                "a.leading == scroll.contentLayoutGuide.leading", "a.height == root.width * 0.5",
+                "a.trailing == scroll.contentLayoutGuide.trailing", "a.width == root.width",
+                "a.bottom == scroll.contentLayoutGuide.bottom - \(below)",
+                "b.leading == root.leading", "b.trailing == root.trailing",
+            ] + constraints
+        ).findings.filter { $0.code == .collision }
+    }
+
+    /// The footer takes the last 60 points of 600, so that the picture reaches it at a width of 1080.
+    @Test func whatScrollsClearOfAFooterDoesntCollide() throws {
+        let footer = ["b.bottom == root.bottom - 20", "b.height == 40"]
+        #expect(try scrolledPicture(below: 60, box: footer) == [])
+        let short = try #require(try scrolledPicture(below: 50, box: footer).first)
+        #expect(short.items == ["a", "b"])
+        #expect(abs(short.range.lowerBound - 1080) < 0.01 && abs(short.range.upperBound - 1366) < 0.01)
+    }
+
+    /// The header is a tenth as high as the canvas is wide, and the picture begins below 100 points.
+    @Test func nothingScrollsDownFromUnderAHeader() throws {
+        let header = ["b.top == root.top", "b.height == root.width * 0.1"]
+        let found = try #require(try scrolledPicture(above: 100, below: 900, box: header).first)
+        #expect(found.items == ["a", "b"])
+        #expect(abs(found.range.lowerBound - 1000) < 0.01)
+    }
+
     @Test func anInequalityThatKeepsThemApartLeavesNothingToFind() throws {
         let swept = try sweep(
             box("a", 100) + "," + box("b", 150),

@@ -161,6 +161,16 @@ struct BlockExplainer {
                 return members.indices.filter {
                     members[$0].isSpacingOfStack && members[$0].constant == members[place].constant
                 }
+            },
+            rest: { place in
+                // Reducing a spacing ends at 0.
+                guard members[place].isSpacingOfStack else { return [] }
+                return system.rows[place].map { row in
+                    SolverConstraint(
+                        row.terms, constant: 0,
+                        relation: members[place].constant > 0 ? .greaterThanOrEqual : .lessThanOrEqual,
+                        priority: .system)
+                }
             })
         return finder.cures(of: conflict.culprits)
     }

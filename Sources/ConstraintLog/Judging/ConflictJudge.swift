@@ -128,10 +128,10 @@ struct ConflictJudge {
     /// own constraints, so that one without an identifier is the app's; libraries that print constraints in their own
     /// way lose them.
     private func isUnmeasured(_ constraint: LogConstraint) -> Bool {
-        guard abs(constraint.constant) < 0.5 else { return false }
+        // Guides aren't measured: below no bars, one is 0 high.
+        guard abs(constraint.constant) < 0.5, !constraint.left.terms[0].item.isGuide else { return false }
         if ConstraintOrigin(constraint) != .author { return true }
-        return !constraint.left.terms[0].item.isGuide && constraint.isActive == nil
-            && !constraint.text.contains("[") && constraint.superview == nil
+        return constraint.isActive == nil && !constraint.text.contains("[") && constraint.superview == nil
     }
 
     /// The length by which a size may differ because of rounding to pixels or because of a separator.

@@ -2,7 +2,7 @@ import Engine
 import Solver
 
 /// A change that ends every contradiction in a list, verified by solving again: the constraints to remove, or to make
-/// optional.
+/// optional, and the spacings to reduce.
 package struct Cure: Sendable, Hashable {
     /// The indices of the constraints to change among the members, the likeliest first; no fewer of them are enough.
     package var members: [Int]
@@ -18,6 +18,8 @@ struct CureFinder {
     let ranked: ([Int]) -> [Int]
     /// Returns the constraints that a change to one changes too, itself included.
     let together: (Int) -> [Int]
+    /// Returns what still holds of a constraint that is changed.
+    let rest: (Int) -> [SolverConstraint]
 
     /// The maximum number of cures that are returned, and of constraints in one.
     private static let mostCures = 3
@@ -35,17 +37,21 @@ struct CureFinder {
         return cures.isEmpty ? [fewest(after: culprits)].compactMap(\.self) : cures
     }
 
-    /// Returns the effect of lowering the priorities of constraints to 999; nil if another contradiction remains.
+    /// Returns the effect of lowering the priorities of constraints to 999, and of reducing spacings; nil if another
+    /// contradiction remains.
     func cure(of members: [Int]) -> Cure? {
         let changed = Set(members.flatMap(together))
         let others = search.requiredConstraints.filter { !changed.contains($0) }
-        guard search.canHold(others) else { return nil }
+        let bounds = bounds(with: changed)
+        guard search.canHold(others, bounds: bounds) else { return nil }
         let wishes = changed.sorted().flatMap { system.rows[$0] }.map { row in
             var wish = row
             wish.priority = .optional(999)
             return wish
         }
-        guard let (solver, _) = search.solved(others, wishes: wishes), solver.conflicts.isEmpty else {
+        guard let (solver, _) = search.solved(others, wishes: wishes, bounds: bounds),
+            solver.conflicts.isEmpty
+        else {
             return Cure(members: members, offBy: nil)
         }
         let distances = wishes.map { row in
@@ -57,6 +63,11 @@ struct CureFinder {
             }
         }
         return Cure(members: members, offBy: distances.max())
+    }
+
+    /// Returns what holds in every layout in which some constraints are changed.
+    private func bounds(with changed: Set<Int>) -> [SolverConstraint] {
+        system.bounds + changed.sorted().flatMap(rest)
     }
 
     /// Returns a change of several constraints.
@@ -75,10 +86,10 @@ struct CureFinder {
             guard set.count < Self.mostMembers else { continue }
             let changed = Set(set.flatMap(together))
             let order = search.requiredConstraints.filter { !changed.contains($0) }
-            guard let rest = search.minimalConflict(among: order, removalOrder: order.reversed()) else {
-                continue
-            }
-            sets += ranked(rest).map { set + [$0] }
+            let remaining = search.minimalConflict(
+                among: order, removalOrder: order.reversed(), bounds: bounds(with: changed))
+            guard let remaining else { continue }
+            sets += ranked(remaining).map { set + [$0] }
         }
         return nil
     }

@@ -62,11 +62,12 @@ struct AdviceWords {
 
     private var transient: String {
         guard let cure = conflict.cures.first else { return without }
-        return "\(list(cure.members.map { change($0) }, joinedBy: "and"))\(reason)\(cure.result)"
+        let changes = list(cure.members.map { change($0) }, joinedBy: "and")
+        return "\(changes)\(reason(forChanges: cure.members.count))\(cure.result)"
     }
 
-    /// The reason for choosing this constraint, in a few words.
-    private var reason: String {
+    /// Returns the reason for changing a number of constraints, in a few words.
+    private func reason(forChanges count: Int) -> String {
         guard
             let temporary = needed.first(where: {
                 ConstraintOrigin($0) == .temporary || $0.isFixedSize && abs($0.constant) < 0.5
@@ -74,12 +75,13 @@ struct AdviceWords {
             let term = temporary.left.terms.first
         else { return "" }
         let name = words.name(of: term.item)
+        let yielding = count == 1 ? "it gives way" : "they give way"
         if temporary.identifier == "UISV-hiding" {
-            return ", so that it gives way while the stack view hides \(name)"
+            return ", so that \(yielding) while the stack view hides \(name)"
         }
         let side = term.attribute == .width ? "width" : "height"
         return
-            ", so that it gives way while the system measures \(name) at a \(side) of "
+            ", so that \(yielding) while the system measures \(name) at a \(side) of "
             + Amount.text(temporary.constant)
     }
 

@@ -69,17 +69,20 @@ struct ConflictSearch {
     /// - Parameters:
     ///   - some: The constraints among which the set is; by default all.
     ///   - removalOrder: All constraints, starting with those that a reader would prefer not to have in the set.
+    ///   - bounds: The bounds that hold in every layout; by default all.
     /// - Complexity: One solution for each member of the first conflict that the solver finds.
-    func minimalConflict(among some: [Int]? = nil, removalOrder: [Int]) -> [Int]? {
+    func minimalConflict(
+        among some: [Int]? = nil, removalOrder: [Int], bounds: [SolverConstraint]? = nil
+    ) -> [Int]? {
         let members = some ?? required
-        guard !canHold(members) else { return nil }
-        let known = members.count <= Self.mostForOrder ? nil : firstConflict(members)
+        guard !canHold(members, bounds: bounds) else { return nil }
+        let known = members.count <= Self.mostForOrder ? nil : firstConflict(members, bounds)
         // The solver's sets are smallest ones already.
         if let known, known.count > Self.mostForOrder { return known }
         var kept = known ?? members
         for candidate in removalOrder where kept.contains(candidate) {
             let others = kept.filter { $0 != candidate }
-            if !canHold(others) { kept = others }
+            if !canHold(others, bounds: bounds) { kept = others }
         }
         return kept
     }
@@ -105,11 +108,12 @@ struct ConflictSearch {
     /// solver's set.
     private static let mostForOrder = 150
 
-    private func firstConflict(_ members: [Int]) -> [Int]? {
-        guard let (solver, owners) = solved(members), let first = solver.conflicts.first else { return nil }
+    private func firstConflict(_ members: [Int], _ bounds: [SolverConstraint]?) -> [Int]? {
+        guard let (solver, owners) = solved(members, bounds: bounds), let first = solver.conflicts.first
+        else { return nil }
         let named = Set(first.members.compactMap { owners[$0] })
         let found = members.filter { named.contains($0) }
-        return canHold(found) ? nil : found
+        return canHold(found, bounds: bounds) ? nil : found
     }
 
     /// All required constraints.

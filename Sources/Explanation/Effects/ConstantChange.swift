@@ -40,15 +40,15 @@ package struct ConstantChange: Sendable, Hashable {
         constraint.constant = constant + CGFloat(step)
         defer { constraint.constant = constant }
         guard let changed = try session.explainer() else { return nil }
-        return ConstantChange(from: explanation, to: try changed.explanation())
+        return ConstantChange(from: explanation, to: try changed.explanation(of: .items([])))
     }
 
     private init(from old: LayoutExplanation, to new: LayoutExplanation) {
         isContradiction = new.layout.conflicts.count > old.layout.conflicts.count
         for item in old.layout.items.indices where old.layout.items[item].systemGuide == nil {
             for number in FrameNumber.allCases {
-                guard let before = old.number(number, of: item)?.value else { continue }
-                let distance = new.number(number, of: item).map { $0.value - before }
+                guard let before = old.value(of: number, ofItem: item) else { continue }
+                let distance = new.value(of: number, ofItem: item).map { $0 - before }
                 if let distance, abs(distance) < Self.leastMove { continue }
                 moves.append(Move(item: item, number: number, distance: distance))
             }

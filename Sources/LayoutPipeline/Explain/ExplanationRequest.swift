@@ -16,17 +16,20 @@ package struct ExplanationRequest: Sendable {
     package var usesIDs = false
     /// Whether to print long lists completely.
     package var isVerbose = false
+    /// Whether all numbers and constraints are explained besides what is asked about.
+    package var isComplete = false
 
     /// Creates a request, by default one to explain everything.
     package init(
         items: [String] = [], constraints: [String] = [], expectation: String? = nil, usesIDs: Bool = false,
-        isVerbose: Bool = false
+        isVerbose: Bool = false, isComplete: Bool = false
     ) {
         self.items = items
         self.constraints = constraints
         self.expectation = expectation
         self.usesIDs = usesIDs
         self.isVerbose = isVerbose
+        self.isComplete = isComplete
     }
 
     /// Whether there is no specific question, so that all findings are explained.
@@ -36,13 +39,20 @@ package struct ExplanationRequest: Sendable {
 /// Finds the items and constraints that a command line asks about.
 struct ExplanationQuestions {
     private let request: ExplanationRequest
-    private let scene: ExplainedScene
+    private let layout: SolvedLayout
+    /// Constraints that aren't part of the layout; their indices follow the layout's.
+    private let inactive: [InactiveConstraint]
 
-    private var layout: SolvedLayout { scene.explanation.layout }
-
-    init(_ request: ExplanationRequest, about scene: ExplainedScene) {
+    init(_ request: ExplanationRequest, about layout: SolvedLayout, inactive: [InactiveConstraint]) {
         self.request = request
-        self.scene = scene
+        self.layout = layout
+        self.inactive = inactive
+    }
+
+    /// What has to be explained to answer the questions.
+    var subject: LayoutExplanation.Subject {
+        if request.isComplete || !request.constraints.isEmpty { return .everything }
+        return request.asksForEverything ? .effects : .items(items)
     }
 
     /// The indices of the items asked about.
@@ -66,11 +76,11 @@ struct ExplanationQuestions {
     }
 
     private func inactiveConstraints(called wanted: String) -> [Int] {
-        if let index = Int(wanted), scene.inactive.indices.contains(index - layout.constraints.count) {
+        if let index = Int(wanted), inactive.indices.contains(index - layout.constraints.count) {
             return [index - layout.constraints.count]
         }
-        return scene.inactive.indices.filter {
-            scene.inactive[$0].identifier == wanted || scene.inactive[$0].text == wanted
+        return inactive.indices.filter {
+            inactive[$0].identifier == wanted || inactive[$0].text == wanted
         }
     }
 

@@ -71,15 +71,17 @@ package struct SceneExplainer {
         }
         session.budget = share
         explainer.budget = share
+        let questions = ExplanationQuestions(
+            request, about: explainer.layout, inactive: scene.inactiveConstraints)
+        let subject = questions.subject
         let explanation = try result.unfinished.attempt("the explanation") { () throws(SolverError) in
-            try explainer.explanation()
+            try explainer.explanation(of: subject)
         }
         guard let explanation else { return result }
         var explained = ExplainedScene(explanation: explanation, inactive: scene.inactiveConstraints)
         if request.asksForEverything {
             try explainEverything(explainer, &explained, &result.unfinished)
         }
-        let questions = ExplanationQuestions(request, about: explained)
         var mistakes = questions.mistakes
         let changes = try result.unfinished.attempt("larger constants") { () throws(SolverError) in
             try self.changes(of: questions.constraints, explainer, explanation, in: session)
@@ -98,7 +100,9 @@ package struct SceneExplainer {
             }
         }
         _ = try result.unfinished.attempt("the effects of constraints on texts") { () throws(SolverError) in
-            try explained.explanation.tryRemovals(explainer, in: session)
+            let isWhole = request.isComplete || request.asksForEverything
+            try explained.explanation.tryRemovals(
+                of: isWhole ? nil : questions.constraints, explainer, in: session)
             explained.conflicts = try CureVerifier(explainer, in: session).verified(explained.conflicts)
             guard let resized else { return }
             explained.lints = try LintVerifier(resized, session: session).verified(explained.lints)

@@ -327,7 +327,7 @@ package struct InputLayouter: Sendable {
         var neverBinding = layouts.neverBinding
         let lints = try solved.unfinished.attempt("constraints that could be left out") {
             () throws(SolverError) in
-            let explanation = try explainer.explanation()
+            let explanation = try explainer.explanation(of: .effects)
             let words = ConstraintWords(explanation.layout)
             neverBinding.note(explanation, words: words)
             let findings = try ConstraintLinter(explainer, explanation, words: words).findings()

@@ -7,8 +7,8 @@ import Solver
 import Sweep
 import TextMetrics
 
-/// Keeps the lints of a scene that hold wherever it is shown: on the narrowest and the widest screen, in both directions,
-/// in the largest text size, and with other texts.
+/// Keeps the lints of a scene that hold wherever it is shown: on the narrowest and the widest screen and on the one with the
+/// largest safe area at its sides, in both directions, in the largest text size, and with other texts.
 struct LintVerifier {
     private let scenes: ResizedScenes
     private let session: LayoutSession
@@ -153,7 +153,10 @@ struct LintVerifier {
     private var screens: [SweepCondition] {
         let families = scenes.content.deviceFamilies
         let screens = SweptScreen.all.filter { families.contains($0.device.idiom) }
-        let ends = [screens.min { $0.width < $1.width }, screens.max { $0.width < $1.width }]
+        let ends = [
+            screens.min { $0.width < $1.width }, screens.max { $0.width < $1.width },
+            screens.filter { $0.sideInsets > 0 }.max { $0.sideInsets < $1.sideInsets },
+        ]
         return ends.compactMap { screen in screen.map { SweepCondition(screen: $0) } }
     }
 

@@ -31,6 +31,12 @@ package struct SweptScreen: Sendable, Hashable {
     /// Its width in points.
     var width: CGFloat { window?.width ?? device.canvas(orientation: orientation).size.width }
 
+    /// The width in points of the safe area at its left and right; 0 for a window.
+    var sideInsets: CGFloat {
+        let insets = device.canvas(orientation: orientation).safeAreaInsets
+        return window == nil ? insets.left + insets.right : 0
+    }
+
     /// What a layout can see of it.
     private var print: [CGFloat] {
         let canvas = device.canvas(orientation: orientation)

@@ -41,14 +41,36 @@ package struct ContradictionSum: Sendable, Hashable {
             let part = Part(
                 value: abs(relation.constant), multiplier: abs(multiplier) / unit, relation: index)
             if relation.constant * multiplier < 0 { more.append(part) } else { less.append(part) }
-            if relation.relation != .equal { isLimit = true }
         }
+        isLimit = relations.contains { $0.relation != .equal }
+        if more.count + less.count == 1 { compareShares(relations, multipliers) }
         if moreTotal < lessTotal { swap(&more, &less) }
     }
 
-    /// Returns the multiplier that most numbers have, so that these count once.
+    /// Compares two multiples of the only number: the others say that its variable equals a multiple of itself.
+    private mutating func compareShares(_ relations: [SolverConstraint], _ multipliers: [Double]) {
+        guard let part = more.first ?? less.first, let term = relations[part.relation].terms.first,
+            relations[part.relation].terms.count == 1
+        else { return }
+        var (added, taken) = (0.0, 0.0)
+        for (index, relation) in relations.enumerated() where index != part.relation {
+            for other in relation.terms where other.variable == term.variable {
+                let share = other.coefficient * multipliers[index]
+                if share > 0 { added += share } else { taken -= share }
+            }
+        }
+        guard added > 1e-9, taken > 1e-9 else { return }
+        let unit = max(added, taken)
+        let multiples = [added, taken].map { share in
+            Part(value: part.value, multiplier: share / unit, relation: part.relation)
+        }
+        (more, less) = ([multiples[0]], [multiples[1]])
+    }
+
+    /// Returns the multiplier that most numbers have, so that these count once; with a single number, that of most relations.
     private static func unit(_ multipliers: [Double], _ relations: [SolverConstraint]) -> Double {
-        let sizes = zip(multipliers, relations).filter { abs($0.1.constant) > 1e-9 }.map { abs($0.0) }
+        var sizes = zip(multipliers, relations).filter { abs($0.1.constant) > 1e-9 }.map { abs($0.0) }
+        if sizes.count == 1 { sizes = multipliers.map { abs($0) } }
         let best = sizes.max { first, second in
             sizes.count { abs($0 - first) < 1e-6 } < sizes.count { abs($0 - second) < 1e-6 }
         }

@@ -1,12 +1,13 @@
 /// A solver that can explain its solution.
 package protocol ExplainingSolver: ConstraintSolver {
-    /// Returns what determines each variable and the effect of each constraint. Solves first if there are changes.
+    /// Returns what determines variables and the effect of each constraint, as far as is asked. Solves first if there are
+    /// changes.
     ///
     /// - Complexity: O(number of shares), which is n²/2 in a chain of n views, plus a few pivots for each constraint
     ///   whose removal has to be tried.
     ///
     /// - Throws: `SolverError` if that takes more work than the limits allow.
-    func explanation() throws(SolverError) -> SolverExplanation
+    func explanation(of question: ExplanationQuestion) throws(SolverError) -> SolverExplanation
 
     /// Returns the effect of one constraint. Solves first if there are changes.
     ///
@@ -19,7 +20,30 @@ package protocol ExplainingSolver: ConstraintSolver {
     func trial(_ edits: [SolverTrial.Edit]) throws(SolverError) -> SolverTrial
 }
 
-/// The explanation of a solution: what determines each variable, and the effect of each constraint.
+extension ExplainingSolver {
+    /// Returns what determines each variable and the effect of each constraint. Solves first if there are changes.
+    ///
+    /// - Throws: `SolverError` if that takes more work than the limits allow.
+    package func explanation() throws(SolverError) -> SolverExplanation { try explanation(of: .everything) }
+}
+
+/// What an explanation is to contain.
+package enum ExplanationQuestion: Sendable, Hashable {
+    /// The shares of all variables, and the effect of each constraint.
+    case everything
+    /// The effect of each constraint.
+    case effects
+    /// The shares of some variables.
+    case shares(of: [SolverVariable])
+
+    /// Whether effects are asked for.
+    var includesEffects: Bool {
+        if case .shares = self { return false }
+        return true
+    }
+}
+
+/// The explanation of a solution: what determines variables, and the effect of each constraint.
 package struct SolverExplanation: Sendable {
     /// The growth of a variable for each unit that a constraint's constant grows.
     package struct Share: Sendable, Hashable {
@@ -35,7 +59,7 @@ package struct SolverExplanation: Sendable {
         }
     }
 
-    /// The effects by constraint identifier; nil for a removed constraint or a `stay`.
+    /// The effects by constraint identifier; nil for a removed constraint or a `stay`, and empty if nobody asked.
     package internal(set) var effects: [SolverEffect?] = []
     /// Whether each variable is free.
     package let isFree: [Bool]
@@ -47,7 +71,8 @@ package struct SolverExplanation: Sendable {
     }
 
     /// Returns the shares of a variable: the sum of coefficient × constant over these is its value. They are in the
-    /// order in which constraints were added. A free variable has none, nor does one that is 0 for all constants.
+    /// order in which constraints were added. A free variable has none, nor does one that is 0 for all constants, or that
+    /// wasn't asked about.
     ///
     /// - Complexity: O(k log k), where k is the number of variables and constraints that the variable depends on, and
     ///   O(variables) with a very small factor.

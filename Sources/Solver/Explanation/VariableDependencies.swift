@@ -11,6 +11,8 @@ struct VariableDependencies: Sendable {
     }
 
     private var parts: [Part] = []
+    /// The number of constraints up to the last in any sum.
+    private var constraintCount = 0
     /// The parts of each variable.
     private var ranges: [Range<Int32>]
     /// The place of each variable in the order.
@@ -40,6 +42,7 @@ struct VariableDependencies: Sendable {
     }
 
     mutating func add(_ factor: Double, constraint: Int32, to variable: Variable) {
+        constraintCount = max(constraintCount, Int(constraint) + 1)
         append(Part(source: -1 - constraint, factor: factor), to: variable)
     }
 
@@ -50,10 +53,19 @@ struct VariableDependencies: Sendable {
 
     // MARK: Reading
 
+    /// Returns the variables in the sum of one.
+    func sources(of variable: Variable) -> [Variable] {
+        ranges[variable.offset].compactMap { place in
+            let source = parts[Int(place)].source
+            return source < 0 ? nil : Variable(source)
+        }
+    }
+
     /// Returns the expanded sum of a variable, in the order of constraints.
     func shares(of variable: Int) -> [SolverExplanation.Share] {
         var weights = [Double](repeating: 0, count: ranges.count)
-        var totals: [Int32: Double] = [:]
+        var totals = [Double](repeating: 0, count: constraintCount)
+        var constraints: [Int32] = []
         weights[variable] = units.isEmpty ? 1 : units[variable]
         for next in reachable(from: Int32(variable)) {
             let weight = weights[Int(next)]
@@ -63,14 +75,23 @@ struct VariableDependencies: Sendable {
                 if part.source >= 0 {
                     weights[Int(part.source)] = cancelling(weights[Int(part.source)], weight * part.factor)
                 } else {
-                    totals[-1 - part.source, default: 0] += weight * part.factor
+                    let constraint = -1 - part.source
+                    if totals[Int(constraint)] == 0 { constraints.append(constraint) }
+                    totals[Int(constraint)] += weight * part.factor
                 }
             }
         }
-        return totals.filter { abs($0.value) > 1e-9 }.sorted { $0.key < $1.key }.map {
-            SolverExplanation.Share(
-                constraint: SolverConstraint.ID(index: Int($0.key)), coefficient: $0.value)
+        constraints.sort()
+        var shares: [SolverExplanation.Share] = []
+        for constraint in constraints where abs(totals[Int(constraint)]) > 1e-9 {
+            shares.append(
+                SolverExplanation.Share(
+                    constraint: SolverConstraint.ID(index: Int(constraint)),
+                    coefficient: totals[Int(constraint)]))
+            // A constraint that cancelled out on the way is listed twice.
+            totals[Int(constraint)] = 0
         }
+        return shares
     }
 
     /// Returns the variables that one depends on, starting with itself, so that each precedes those it depends on.

@@ -32,10 +32,12 @@ extension TightSetSolver: ExplainingSolver {
     /// - Throws: `SolverError` if solving exceeds the limits.
     package func freedoms() throws(SolverError) -> [SolverFreedom] { try face.freedoms() }
 
-    /// What decides each variable and what each constraint does.
+    /// What decides variables and what each constraint does, as far as is asked.
     /// - Throws: `SolverError` if a limit is exceeded.
-    package func explanation() throws(SolverError) -> SolverExplanation {
-        try Explainer(solver: self).explanation()
+    package func explanation(
+        of question: ExplanationQuestion
+    ) throws(SolverError) -> SolverExplanation {
+        try Explainer(solver: self).explanation(of: question)
     }
 
     /// What one constraint does; nil for the solver's own tie-breakers.

@@ -69,8 +69,8 @@ enum CollisionDetector {
 
     private static func collision(of first: Int, _ second: Int, in scene: PieceScene) -> Occurrence? {
         scene.budget.charge(workPerPair)
-        guard !scene.budget.isSpent, !isInside(second, first, in: scene),
-            let range = scene.visible(first).cut(by: scene.visible(second))
+        guard !scene.budget.isSpent, !scene.isInside(second, first),
+            let range = scene.visible(first, besides: second).cut(by: scene.visible(second, besides: first))
                 .range(in: scene.range, everBy: leastDepth)
         else { return nil }
         let areTexts = scene.traits[first].hasText && scene.traits[second].hasText
@@ -79,15 +79,5 @@ enum CollisionDetector {
                 code: .collision, items: [scene.items[first].id, scene.items[second].id],
                 detail: areTexts ? .textsOverlap : .overlap),
             range: range)
-    }
-
-    /// Items come in drawing order, so an ancestor comes first.
-    private static func isInside(_ index: Int, _ ancestor: Int, in scene: PieceScene) -> Bool {
-        var next = scene.items[index].parent
-        while let parent = next, parent >= ancestor {
-            if parent == ancestor { return true }
-            next = scene.items[parent].parent
-        }
-        return false
     }
 }

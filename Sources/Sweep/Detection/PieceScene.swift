@@ -63,6 +63,50 @@ struct PieceScene {
         return region
     }
 
+    /// The visible part of an item, less what can be scrolled clear of another one: of what a footer covers, that for which
+    /// the content goes on far enough.
+    func visible(_ index: Int, besides other: Int) -> AffineRegion {
+        var region = visible(index)
+        var next = items[index].parent
+        while let ancestor = next {
+            next = items[ancestor].parent
+            guard traits[ancestor].isScrollView, !isInside(other, ancestor),
+                let content = items.indices.first(where: {
+                    items[$0].parent == ancestor && items[$0].systemGuide == .scrollContent
+                })
+            else { continue }
+            let whole = painted(index)
+            let (frame, end) = (AffineRegion(piece.items[ancestor].canvasFrame), ends[ancestor])
+            let contents = AffineRegion(piece.items[content].canvasFrame)
+            if ends[other].top.least > end.top.greatest {
+                region.vertical.ends += whole.vertical.ends.map {
+                    $0 - contents.vertical.ends[0] + frame.vertical.ends[0]
+                }
+            }
+            if items[ancestor].layoutDirection == .leftToRight, ends[other].left.least > end.left.greatest {
+                region.horizontal.ends += whole.horizontal.ends.map {
+                    $0 - contents.horizontal.ends[0] + frame.horizontal.ends[0]
+                }
+            }
+            if items[ancestor].layoutDirection == .rightToLeft, ends[other].right.greatest < end.right.least {
+                region.horizontal.starts += whole.horizontal.starts.map {
+                    $0 - contents.horizontal.starts[0] + frame.horizontal.starts[0]
+                }
+            }
+        }
+        return region
+    }
+
+    /// Whether an item is inside another. Items come in drawing order, so an ancestor comes first.
+    func isInside(_ index: Int, _ ancestor: Int) -> Bool {
+        var next = items[index].parent
+        while let parent = next, parent >= ancestor {
+            if parent == ancestor { return true }
+            next = items[parent].parent
+        }
+        return false
+    }
+
     /// Whether nothing clips an item, and its painted part is at least so wide and high over the whole piece.
     func isVisible(_ index: Int, byAtLeast length: Double) -> Bool {
         guard !traits[index].isClipped, ends[index].leastWidth >= length, ends[index].leastHeight >= length

@@ -45,7 +45,7 @@ struct ExplainCommand: Watchable {
         let explanation = ExplanationRequest(
             items: arguments.strings(.item), constraints: arguments.strings(.constraint),
             expectation: arguments.string(.expect), usesIDs: arguments.contains(.ids),
-            isVerbose: arguments.contains(.verbose))
+            isVerbose: arguments.contains(.verbose), isComplete: request.reporter == .json)
         request.explanation = explanation
         pictures = try ExplanationPictures(arguments, request: request, about: explanation)
         request.isDrawn = pictures != nil

@@ -330,6 +330,17 @@ import Testing
         #expect(one.errors == "")
     }
 
+    /// On a phone on its side, both widths can't hold.
+    @Test func constraintThatSaysMoreOnAPhoneOnItsSideIsNotRedundant() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { device: "iPhone 16" },
+              root: { id: "view", subviews: [{ id: "box" }] },
+              constraints: ["box.leading == view.leading", "box.top == view.top", "box.height == 10",
+                "box.width == view.width", "box.width == view.safeAreaLayoutGuide.width"] }
+            """
+        #expect(try BuiltCommand.run(["check", "-"], input: document).errors == "")
+    }
+
     /// The least width is the one that the canvas leaves here, and less than that on any other.
     @Test func constraintThatIsNeededOnAnotherScreenIsNotRedundant() throws {
         let document = """

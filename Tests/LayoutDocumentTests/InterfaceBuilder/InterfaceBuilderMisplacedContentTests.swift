@@ -72,6 +72,40 @@ struct InterfaceBuilderMisplacedContentTests {
         #expect(findings.first?.message.contains("its constraints give (67, 70; 30 × 20)") == true)
     }
 
+    /// Above a home indicator, which begins at 818, toolbars are recorded 44 or 49 points tall.
+    @Test(arguments: [(0, 44, 0), (0, 49, 0), (10, 44, 1)])
+    func theHeightOfAToolbarIsItsContent(x: Int, height: Int, count: Int) throws {
+        let text = Documents.storyboard(
+            subviews: """
+                <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+                <rect key="frame" x="\(x)" y="\(818 - height)" width="393" height="\(height)"/></toolbar>
+                """,
+            constraints: Documents.constraint("a", "bar", "leading", "safe")
+                + Documents.constraint("b", "bar", "trailing", "safe")
+                + Documents.constraint("c", "bar", "bottom", "safe"))
+        #expect(try misplaced(try #require(Documents.read(text).scenes.first)).count == count)
+    }
+
+    /// The inner stack view has no views, and a place that only the canvas knew: 10 + 123 + 8 points from the left begins
+    /// the box.
+    @Test(arguments: [(131, 0), (150, 1)])
+    func aStackViewWithoutViewsHasItsRecordedSize(x: Int, count: Int) throws {
+        let text = Documents.storyboard(
+            subviews: """
+                <stackView spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="outer">
+                <rect key="frame" x="10" y="70" width="161" height="50"/>
+                <subviews><stackView translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+                <rect key="frame" x="0.0" y="0.0" width="123" height="50"/></stackView>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="\(x)" y="0.0" width="30" height="50"/></view></subviews></stackView>
+                """,
+            constraints: Documents.constraint("a", "outer", "leading", "root", constant: 10)
+                + Documents.constraint("b", "outer", "top", "root", constant: 70)
+                + Documents.constraint("c", "box", "width", constant: 30)
+                + Documents.constraint("d", "box", "height", constant: 50))
+        #expect(try misplaced(try #require(Documents.read(text).scenes.first)).count == count)
+    }
+
     /// The difference between a symbol's frame and the rectangle that constraints place is only known from the
     /// symbol's measures.
     @Test func theFrameOfASymbolIsNotCompared() throws {

@@ -19,6 +19,7 @@ struct EffectCheck {
         let explanation = try solver.explanation()
         let before = try Solution(constraints, variableCount)
         checkSums(explanation, before)
+        try checkParts(of: explanation)
         for (index, effect) in explanation.effects.enumerated() {
             guard let effect else {
                 faults.append("\(index): no effect")
@@ -81,6 +82,28 @@ struct EffectCheck {
                 $0 + $1.coefficient * constraints[$1.constraint.index].constant
             }
             if abs(sum - solution.values[index]) > 1e-6 { faults.append("x\(index): \(sum)") }
+        }
+    }
+
+    /// Checks that questions about a part are answered as in the whole.
+    private mutating func checkParts(of explanation: SolverExplanation) throws {
+        let solver = TightSetSolver()
+        try Self.fill(solver, variableCount, constraints)
+        for index in 0..<variableCount {
+            let variable = SolverVariable(index: index)
+            let alone = try solver.explanation(of: .shares(of: [variable]))
+            if alone.shares(of: variable) != explanation.shares(of: variable)
+                || alone.isFree != explanation.isFree
+            {
+                faults.append("x\(index): another sum alone")
+            }
+        }
+        let effects = try solver.explanation(of: .effects).effects
+        for (index, (alone, effect)) in zip(effects, explanation.effects).enumerated() {
+            guard let effect, isSame(alone, effect) else {
+                faults.append("\(index): another effect without sums")
+                continue
+            }
         }
     }
 

@@ -36,14 +36,27 @@ package struct LayoutExplainer {
         self.rows = rows
     }
 
-    /// Returns what determines each number and the effect of each constraint.
+    /// Returns what determines numbers and the effect of each constraint, as far as is asked.
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
     /// - Complexity: a solve for the coefficients of all numbers, and one trial for each constraint whose effect the
     ///   optimal basis doesn't show.
-    package func explanation() throws(SolverError) -> LayoutExplanation {
+    package func explanation(
+        of subject: LayoutExplanation.Subject = .everything
+    ) throws(SolverError) -> LayoutExplanation {
         try solver.budget.spend(Self.workPerConstraint * layout.constraints.count)
-        let solution = try solver.explanation()
+        let bases = bases
+        let question: ExplanationQuestion =
+            switch subject {
+            case .everything: .everything
+            case .effects: .effects
+            case .items(let items):
+                .shares(
+                    of: items.flatMap { item in (0..<4).map { bases[item].variable + $0 } }.map {
+                        SolverVariable(index: $0)
+                    })
+            }
+        let solution = try solver.explanation(of: question)
         return LayoutExplanation(
             layout: layout, solution: solution, constraintOfRow: solved.constraintOfRow, bases: bases,
             values: solver.allValues)

@@ -2,6 +2,16 @@ import Solver
 
 /// The explanation of a layout: the effect of each constraint and the origin of each number of each frame.
 package struct LayoutExplanation: Sendable {
+    /// What an explanation is about.
+    package enum Subject: Sendable, Hashable {
+        /// All numbers and all constraints.
+        case everything
+        /// The effects of constraints. Numbers have values, but no terms.
+        case effects
+        /// The numbers of some items, by their indices. Other numbers have no terms, and effects aren't found out.
+        case items([Int])
+    }
+
     /// The origin of an item's numbers.
     struct Basis: Sendable {
         /// The first of the four variables that determine the numbers.
@@ -15,7 +25,7 @@ package struct LayoutExplanation: Sendable {
 
     /// The layout in complete detail.
     package let layout: SolvedLayout
-    /// The effect of each of the layout's constraints.
+    /// The effect of each of the layout's constraints, if it was asked for.
     package private(set) var effects: [ConstraintEffect]
     private let solution: SolverExplanation
     /// The index among the layout's constraints for each row of the solver, or -1.
@@ -50,14 +60,16 @@ package struct LayoutExplanation: Sendable {
     /// same lines, and views measure the same. They are tried where these depend on the layout.
     ///
     /// - Parameters:
+    ///   - constraints: The indices of the constraints to try; by default all.
     ///   - explainer: The explainer of the layout, which no longer applies afterwards.
     ///   - session: The explainer's session.
     /// - Throws: `SolverError` if a layout exceeds the solver's limits.
     package mutating func tryRemovals(
-        _ explainer: LayoutExplainer, in session: LayoutSession
+        of constraints: [Int]? = nil, _ explainer: LayoutExplainer, in session: LayoutSession
     ) throws(SolverError) {
         guard explainer.hasMeasuredContent else { return }
-        for index in effects.indices where layout.constraints[index].source == .document {
+        for index in constraints ?? Array(effects.indices) where layout.constraints[index].source == .document
+        {
             switch effects[index] {
             case .holds, .redundant: break
             case .decides, .overridden, .broken, .inactive: continue
@@ -80,6 +92,15 @@ package struct LayoutExplanation: Sendable {
         }
     }
 
+    /// Returns the value of a number of an item's frame; nil if nothing determines it.
+    package func value(of number: FrameNumber, ofItem item: Int) -> Double? {
+        let basis = bases[item]
+        let place = FrameNumber.allCases.firstIndex(of: number) ?? 0
+        if basis.isInset && !number.isLength { return basis.additions[place] }
+        let variable = basis.variable + place
+        return solution.isFree[variable] ? nil : basis.additions[place] + values[variable]
+    }
+
     /// Returns the explanation of a number of an item's frame; nil if nothing determines it.
     ///
     /// - Complexity: O(number of terms).
@@ -94,9 +115,9 @@ package struct LayoutExplanation: Sendable {
                     origin: basis.isInset ? .guideInset : .alignmentRect, coefficient: 1, constant: addition))
         }
         if basis.isInset && !number.isLength { return explained }
+        guard let value = value(of: number, ofItem: item) else { return nil }
+        explained.value = value
         let variable = basis.variable + place
-        if solution.isFree[variable] { return nil }
-        explained.value += values[variable]
         for share in solution.shares(of: SolverVariable(index: variable)) {
             let constraint = Int(constraintOfRow[share.constraint.index])
             // The only row that isn't listed is the origin of a scroll view's content, which is 0.

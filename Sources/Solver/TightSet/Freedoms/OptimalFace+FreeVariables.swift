@@ -24,6 +24,21 @@ extension OptimalFace {
         return candidates.filter { isFree[$0.offset] }.map { SolverVariable(index: $0.offset) }
     }
 
+    /// Whether a variable that wasn't free is free without a row, which is inactive now. Whatever moves only without the row
+    /// changes it.
+    ///
+    /// - Throws: `SolverError` if solving exceeds the limits.
+    func isAnyFreed(byRemoving row: Row, isFree: [Bool]) throws(SolverError) -> Bool {
+        var slots = freeSlots(connectedTo: row)
+        if slots.isEmpty { return false }
+        if try variablesInMoveTogether(of: &slots).contains(where: { !isFree[$0.offset] }) { return true }
+        let candidates = variables(movedBy: slots).filter { !isFree[$0.offset] }
+        if candidates.isEmpty { return false }
+        var isFree = isFree
+        try markVariables(withRangesAmong: candidates, in: &isFree)
+        return candidates.contains { isFree[$0.offset] }
+    }
+
     /// Marks the others by walking. A variable with another value at the end of a walk is free, so one walk usually
     /// decides many.
     private func markVariables(withRangesAmong candidates: [Variable], in isFree: inout [Bool])

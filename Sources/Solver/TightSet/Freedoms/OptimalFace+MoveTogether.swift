@@ -39,6 +39,41 @@ extension OptimalFace {
     /// The maximum number of slots examined, for each open slot.
     private static var mostWork: Int { 200 }
 
+    /// Returns the free slots that change a row, and those that rows on their bends connect with them: moves of other slots
+    /// are independent of these.
+    func freeSlots(connectedTo row: Row) -> [Slot] {
+        var (known, pending): (Set<Slot>, [Slot]) = ([], [])
+        var knownRows: Set<Row> = []
+        var pendingRows = [row]
+        while true {
+            if let row = pendingRows.popLast() {
+                vertex.withCoefficients(of: row) { coefficients in
+                    for slot in coefficients.slots where abs(coefficients[slot]) > Tolerance.rate {
+                        if simplex.ties.open[slot].isEmpty || simplex.isBlocked(slot) { continue }
+                        if known.insert(slot).inserted { pending.append(slot) }
+                    }
+                }
+            } else if let slot = pending.popLast() {
+                vertex.withMove(of: slot, 1) {
+                    for row in vertex.touchedRows.elements where isOnBend(row) {
+                        if knownRows.insert(row).inserted { pendingRows.append(row) }
+                    }
+                }
+            } else {
+                return known.sorted()
+            }
+        }
+    }
+
+    /// Whether a row could stop the current move, or its opposite, at length 0.
+    private func isOnBend(_ row: Row) -> Bool {
+        if !rows.isActive(row) || rows.kind[row].isTieBreaker { return false }
+        let rate = rows.change[row]
+        return [rate, -rate].contains { rate in
+            vertex.distanceToBend(of: row, rate: rate).map { $0 * abs(rate) <= Tolerance.range } ?? false
+        }
+    }
+
     private func put(_ amounts: SlotAmounts, of slots: [Slot], in direction: SparseVector) {
         for slot in slots where amounts[slot] != 0 { direction.put(amounts[slot], at: slot) }
     }

@@ -18,23 +18,31 @@ extension Explainer {
     /// repeat forever.
     private static var mostFactorings: Int { 4 }
 
-    /// Returns each variable as a sum over variables of earlier blocks and the constants of its block's rows.
+    /// Returns variables, and those that they depend on, as sums over variables of earlier blocks and the constants of their
+    /// blocks' rows.
     ///
     /// - Parameter followsBlocks: Whether the blocks are those of the tight set; if not, each sum is expanded.
     /// - Throws: `SolverError.budgetSpent` if the sums take more memory than the budget covers.
-    func dependencies(followsBlocks: Bool) throws(SolverError) -> VariableDependencies {
+    func dependencies(
+        of wanted: [Variable], followsBlocks: Bool
+    ) throws(SolverError) -> VariableDependencies {
         let count = rows.variableCount
         var dependencies = VariableDependencies(
             variableCount: count,
             units: rows.units.count == 0 ? [] : rows.variables.map { rows.unit(of: $0) })
         if followsBlocks {
-            for block in tightSet.blocks {
+            var isKnown = [Bool](repeating: false, count: count)
+            var pending = wanted
+            while let variable = pending.popLast() {
+                if isKnown[variable.offset] { continue }
+                isKnown[variable.offset] = true
                 let known = dependencies.partCount
-                addBlock(block, to: &dependencies)
+                add(variable, to: &dependencies)
+                pending += dependencies.sources(of: variable)
                 try work.spendWork(storing: dependencies.partCount - known)
             }
         } else {
-            for variable in rows.variables {
+            for variable in wanted {
                 let known = dependencies.partCount
                 dependencies.begin(variable, rank: 0)
                 vertex.withCoefficients(of: variable) { coefficients in
@@ -49,35 +57,33 @@ extension Explainer {
         return dependencies
     }
 
-    private func addBlock(_ block: Block, to dependencies: inout VariableDependencies) {
-        let range = tightSet.slots(of: block)
-        for index in range {
-            let variable = tightSet.blockSlots[index].variable
-            dependencies.begin(variable, rank: block.offset)
-            coefficients.use { sources in
-                for (row, factor) in rows(ofBlock: block, decidingAt: index) {
-                    addConstant(of: row, factor, to: variable, in: &dependencies)
-                    addOtherBlocks(of: row, factor, than: block, to: sources)
-                }
-                for source in sources.variables {
-                    // A source that cancelled out on the way is listed twice.
-                    if sources[source] != 0 {
-                        dependencies.add(sources[source], variable: source, to: variable)
-                        sources[source] = 0
-                    }
+    private func add(_ variable: Variable, to dependencies: inout VariableDependencies) {
+        let block = tightSet.blockOfSlot[variable.slot]
+        dependencies.begin(variable, rank: block.offset)
+        coefficients.use { sources in
+            for (row, factor) in rows(ofBlock: block, deciding: variable.slot) {
+                addConstant(of: row, factor, to: variable, in: &dependencies)
+                addOtherBlocks(of: row, factor, than: block, to: sources)
+            }
+            for source in sources.variables {
+                // A source that cancelled out on the way is listed twice.
+                if sources[source] != 0 {
+                    dependencies.add(sources[source], variable: source, to: variable)
+                    sources[source] = 0
                 }
             }
         }
     }
 
-    /// Returns the rows of a block that determine one of its variables, with their factors.
-    private func rows(ofBlock block: Block, decidingAt index: Int) -> [(row: Row, factor: Double)] {
-        let range = tightSet.slots(of: block)
+    /// Returns the rows of a block that determine the variable of one of its slots, with their factors.
+    private func rows(ofBlock block: Block, deciding slot: Slot) -> [(row: Row, factor: Double)] {
         if tightSet.factorOfBlock[block] < 0 {
-            let slot = tightSet.blockSlots[index]
             return [(tightSet.row(at: slot), -1 / tightSet.diagonal[slot])]
         }
-        for other in range { tightSet.blockVector[other - range.lowerBound] = other == index ? 1 : 0 }
+        let range = tightSet.slots(of: block)
+        for other in range {
+            tightSet.blockVector[other - range.lowerBound] = tightSet.blockSlots[other] == slot ? 1 : 0
+        }
         tightSet.blockFactors.solveTransposed(
             tightSet.factorOfBlock[block], tightSet.blockVector, scratch: tightSet.blockScratch)
         return range.compactMap { other in

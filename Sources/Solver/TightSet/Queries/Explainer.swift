@@ -2,14 +2,32 @@
 struct Explainer: SolverQuery {
     let solver: TightSetSolver
 
-    /// What decides each variable and what each constraint does.
+    /// What decides variables and what each constraint does, as far as is asked.
     /// - Throws: `SolverError` if a limit is exceeded.
-    func explanation() throws(SolverError) -> SolverExplanation {
+    func explanation(of question: ExplanationQuestion) throws(SolverError) -> SolverExplanation {
         let isFree = try startExplaining()
         let followsBlocks = try freshenFactors()
         var explanation = SolverExplanation(
-            isFree: isFree, dependencies: try dependencies(followsBlocks: followsBlocks))
-        let judge = try RemovalJudge(solver: solver, isFree: isFree)
+            isFree: isFree,
+            dependencies: try dependencies(of: variables(of: question, isFree), followsBlocks: followsBlocks))
+        if question.includesEffects { try addEffects(to: &explanation) }
+        return explanation
+    }
+
+    /// The variables whose sums are asked for.
+    private func variables(of question: ExplanationQuestion, _ isFree: [Bool]) -> [Variable] {
+        switch question {
+        case .everything: Array(rows.variables)
+        case .effects: []
+        case .shares(let wanted):
+            wanted.filter { isFree.indices.contains($0.index) && !isFree[$0.index] }.map {
+                Variable($0.index)
+            }
+        }
+    }
+
+    private func addEffects(to explanation: inout SolverExplanation) throws(SolverError) {
+        let judge = try RemovalJudge(solver: solver, isFree: explanation.isFree)
         explanation.effects = Array(repeating: nil, count: rows.rowOfConstraint.count)
         var boundsInDoubt: [Row] = []
         let workspace = ObstacleWorkspace(solver: solver)
@@ -46,7 +64,6 @@ struct Explainer: SolverQuery {
         for row in returning.sorted() { explanation.effects[Int(rows.order[row])] = .decides }
         doubtful.removeAll { returning.contains($0) }
         try judgeByTrial(doubtful, judge, in: &explanation)
-        return explanation
     }
 
     /// What one constraint does; nil for the solver's own tie-breakers.
@@ -115,9 +132,8 @@ struct Explainer: SolverQuery {
             var isChanged = verdict == .changes
             if verdict == .unknown {
                 isChanged = try removal.changes(removing: row, values: before, isFree: explanation.isFree)
-                hasStuckSlots = face.variables(movedBy: face.freeSlots()).contains {
-                    !explanation.isFree[$0.offset]
-                }
+                // Other rows may be tight now, and stop other slots.
+                hasStuckSlots = true
             }
             if isChanged {
                 explanation.effects[constraint] = .decides

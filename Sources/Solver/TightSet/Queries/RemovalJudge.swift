@@ -112,6 +112,9 @@ struct RemovalJudge {
 
     /// Whether moving a slot changes a variable that isn't free.
     private func movesDecided(_ slot: Slot) -> Bool {
+        // Its row changes, and so does one of the row's variables.
+        let row = solver.tightSet.row(at: slot)
+        if rows.terms(of: row).allSatisfy({ !isFree[rows.termVariable[$0].offset] }) { return true }
         // A slot that is a block of its own moves its variable, and there are few others.
         let isAlone =
             solver.simplex.isFreshlyFactored

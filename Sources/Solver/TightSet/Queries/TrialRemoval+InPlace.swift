@@ -15,7 +15,7 @@ extension TrialRemoval {
         defer { simplex.slotsLookedAt = nil }
         suspend(row, reconsidersConflicts: false)
         simplex.motion = .forbidden
-        let verdict = try verdictInPlace(isFree, hasStuckSlots)
+        let verdict = try verdictInPlace(of: row, isFree, hasStuckSlots)
         simplex.motion = .allowed
         beginTrial()
         resume(row)
@@ -26,12 +26,13 @@ extension TrialRemoval {
     }
 
     private func verdictInPlace(
-        _ isFree: [Bool], _ hasStuckSlots: Bool
+        of row: Row, _ isFree: [Bool], _ hasStuckSlots: Bool
     ) throws(SolverError) -> RemovalJudge.Verdict {
         try simplex.optimize()
         if let verdict = verdictOfMotion { return verdict }
         if hasStuckSlots || opensDecided(isFree) {
-            var slots = face.freeSlots()
+            // Whatever costs nothing only without the row changes it.
+            var slots = face.freeSlots(connectedTo: row)
             let moved = try face.variablesInMoveTogether(of: &slots)
             if moved.contains(where: { !isFree[$0.offset] }) { return .changes }
             if face.variables(movedBy: slots).contains(where: { !isFree[$0.offset] }) { return .unknown }

@@ -20,12 +20,7 @@ struct TrialRemoval: SolverQuery {
         for (variable, value) in zip(rows.variables, before) where !isChanged {
             isChanged = abs(vertex.values[variable] - value) > Tolerance.change * max(1, abs(value))
         }
-        if !isChanged {
-            for variable in try face.freeVariables() where !isFree[variable.index] {
-                isChanged = true
-                break
-            }
-        }
+        if !isChanged { isChanged = try face.isAnyFreed(byRemoving: row, isFree: isFree) }
         beginTrial()
         resume(row)
         try settleTrial()
