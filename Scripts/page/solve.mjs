@@ -3,7 +3,8 @@
 // Run as `node Scripts/page/solve.mjs PAGE…`, with pages that `layout-render render INPUT -o page.html` wrote.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { Solver, scalarProperties, unpacked } from "../../Sources/Inspector/Page/solver.js";
+import { Solver, scalarProperties } from "../../Sources/Inspector/Page/solver.js";
+import { unpacked } from "../../Sources/Inspector/Page/unpack.js";
 
 const module = gunzipSync(readFileSync(new URL("../../Sources/Inspector/Page/solver.wasm.gz", import.meta.url)));
 const { instance } = await WebAssembly.instantiate(module, { page: { scalar_properties: scalarProperties } });

@@ -10,6 +10,9 @@
 static const unsigned char page_bar_js[] = {
 #embed "../Inspector/Page/bar.js"
 };
+static const unsigned char page_canvas_js[] = {
+#embed "../Inspector/Page/canvas.js"
+};
 static const unsigned char page_changes_css[] = {
 #embed "../Inspector/Page/changes.css"
 };
@@ -48,6 +51,9 @@ static const unsigned char page_keyboard_js[] = {
 };
 static const unsigned char page_live_js[] = {
 #embed "../Inspector/Page/live.js"
+};
+static const unsigned char page_loader_js[] = {
+#embed "../Inspector/Page/loader.js"
 };
 static const unsigned char page_main_js[] = {
 #embed "../Inspector/Page/main.js"
@@ -91,6 +97,9 @@ static const unsigned char page_solver_js[] = {
 static const unsigned char page_solver_wasm_gz[] = {
 #embed "../Inspector/Page/solver.wasm.gz"
 };
+static const unsigned char page_sources_js[] = {
+#embed "../Inspector/Page/sources.js"
+};
 static const unsigned char page_stage_js[] = {
 #embed "../Inspector/Page/stage.js"
 };
@@ -102,6 +111,9 @@ static const unsigned char page_story_js[] = {
 };
 static const unsigned char page_tree_js[] = {
 #embed "../Inspector/Page/tree.js"
+};
+static const unsigned char page_unpack_js[] = {
+#embed "../Inspector/Page/unpack.js"
 };
 static const unsigned char page_viewport_js[] = {
 #embed "../Inspector/Page/viewport.js"
@@ -126,6 +138,7 @@ static const unsigned char page_whatif_js[] = {
     extern __attribute__((visibility("hidden"))) const unsigned char symbol[], symbol##_end[]
 #define RANGE(name, symbol) {name, symbol, symbol##_end}
 FILE(page_bar_js, "bar.js");
+FILE(page_canvas_js, "canvas.js");
 FILE(page_changes_css, "changes.css");
 FILE(page_compare_js, "compare.js");
 FILE(page_data_js, "data.js");
@@ -139,6 +152,7 @@ FILE(page_groups_js, "groups.js");
 FILE(page_hits_js, "hits.js");
 FILE(page_keyboard_js, "keyboard.js");
 FILE(page_live_js, "live.js");
+FILE(page_loader_js, "loader.js");
 FILE(page_main_js, "main.js");
 FILE(page_overlay_js, "overlay.js");
 FILE(page_page_css, "page.css");
@@ -153,10 +167,12 @@ FILE(page_redlines_js, "redlines.js");
 FILE(page_sizes_js, "sizes.js");
 FILE(page_solver_js, "solver.js");
 FILE(page_solver_wasm_gz, "solver.wasm.gz");
+FILE(page_sources_js, "sources.js");
 FILE(page_stage_js, "stage.js");
 FILE(page_store_js, "store.js");
 FILE(page_story_js, "story.js");
 FILE(page_tree_js, "tree.js");
+FILE(page_unpack_js, "unpack.js");
 FILE(page_viewport_js, "viewport.js");
 FILE(page_watch_js, "watch.js");
 FILE(page_whatif_js, "whatif.js");
@@ -167,6 +183,7 @@ static const struct {
     const unsigned char *start, *end;
 } files[] = {
     RANGE("bar.js", page_bar_js),
+    RANGE("canvas.js", page_canvas_js),
     RANGE("changes.css", page_changes_css),
     RANGE("compare.js", page_compare_js),
     RANGE("data.js", page_data_js),
@@ -180,6 +197,7 @@ static const struct {
     RANGE("hits.js", page_hits_js),
     RANGE("keyboard.js", page_keyboard_js),
     RANGE("live.js", page_live_js),
+    RANGE("loader.js", page_loader_js),
     RANGE("main.js", page_main_js),
     RANGE("overlay.js", page_overlay_js),
     RANGE("page.css", page_page_css),
@@ -194,10 +212,12 @@ static const struct {
     RANGE("sizes.js", page_sizes_js),
     RANGE("solver.js", page_solver_js),
     RANGE("solver.wasm.gz", page_solver_wasm_gz),
+    RANGE("sources.js", page_sources_js),
     RANGE("stage.js", page_stage_js),
     RANGE("store.js", page_store_js),
     RANGE("story.js", page_story_js),
     RANGE("tree.js", page_tree_js),
+    RANGE("unpack.js", page_unpack_js),
     RANGE("viewport.js", page_viewport_js),
     RANGE("watch.js", page_watch_js),
     RANGE("whatif.js", page_whatif_js),

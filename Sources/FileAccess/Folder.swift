@@ -21,6 +21,16 @@ package enum Folder {
         }
     }
 
+    /// Creates a folder of its own among the system's temporary files, which only this user can read.
+    ///
+    /// - Parameter name: What its name begins with.
+    package static func makeTemporary(named name: String) throws(FileError) -> String {
+        let pattern = FilePath.join(NSTemporaryDirectory(), "\(name).XXXXXX")
+        var path = Array(pattern.utf8CString)
+        guard mkdtemp(&path) != nil else { throw FileError(path: pattern, operation: .write, code: errno) }
+        return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     /// Returns whether there is a folder at a path.
     package static func exists(_ path: String) -> Bool { FileKind(at: path) == .folder }
 

@@ -185,6 +185,10 @@ extension FindingCode {
             FindingRule(
                 .error, "A layout can't be drawn with the given options.",
                 remedy: "Change the option named in the message, or make the canvas smaller.")
+        case .notOpened:
+            FindingRule(
+                .error, "A page was written, but no browser opened it.",
+                remedy: "Open the file yourself, or install `xdg-open`, or set BROWSER to a browser's path.")
         case .missingGlyphs:
             FindingRule(
                 .warning, "No font has the characters of a script, which are drawn as boxes.",

@@ -52,6 +52,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case overwritesInput = "overwrites-input"
     case emptyCanvas = "empty-canvas"
     case notDrawn = "not-drawn"
+    case notOpened = "not-opened"
     case missingGlyphs = "missing-glyphs"
     case systemFont = "system-font"
     case unusableFont = "unusable-font"

@@ -11,9 +11,14 @@ package struct LiveScene: Sendable {
         /// The constant as it is written, in points.
         package var constant: Double
         package var priority: Double
+        /// The id that an Interface Builder document gives it.
+        package var objectID: String?
 
         /// Creates a constraint.
-        package init(index: Int, name: String, constant: Double, priority: Double) {
+        package init(
+            index: Int, name: String, constant: Double, priority: Double, objectID: String? = nil
+        ) {
+            self.objectID = objectID
             self.index = index
             self.name = name
             self.constant = constant
@@ -30,11 +35,16 @@ package struct LiveScene: Sendable {
         package var canHide: Bool
         /// Whether it is hidden itself.
         package var isHidden: Bool
+        /// Whether another content's size or priorities change nothing else.
+        package var canResize: Bool
         /// The index of its text among the portable layout's; nil if another text can't be solved.
         package var text: Int?
 
         /// Creates a view.
-        package init(item: Int, name: String, canHide: Bool, isHidden: Bool, text: Int?) {
+        package init(
+            item: Int, name: String, canHide: Bool, isHidden: Bool, canResize: Bool, text: Int?
+        ) {
+            self.canResize = canResize
             self.item = item
             self.name = name
             self.canHide = canHide

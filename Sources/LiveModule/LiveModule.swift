@@ -57,6 +57,32 @@ public func liveResize(_ handle: Int32, _ width: Double, _ height: Double) {
     layout(handle)?.live.resize(width: width, height: height)
 }
 
+/// Changes the canvas's safe area, in points.
+@_cdecl("live_safe_area")
+public func liveSafeArea(_ handle: Int32, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double) {
+    layout(handle)?.live.setSafeArea(Insets(top: top, left: left, bottom: bottom, right: right))
+}
+
+/// Changes the content of an item, by its index among the page's: its size and its priorities. What isn't a number stays as it
+/// is.
+@_cdecl("live_content")
+public func liveContent(
+    _ handle: Int32, _ shown: Int32, _ width: Double, _ height: Double, _ horizontalHugging: Double,
+    _ verticalHugging: Double, _ horizontalResistance: Double, _ verticalResistance: Double
+) {
+    guard let results = layout(handle), let item = results.item(shownAt: Int(shown)) else { return }
+    var change = ContentChange()
+    change.width = number(width)
+    change.height = number(height)
+    change.horizontalHugging = number(horizontalHugging)
+    change.verticalHugging = number(verticalHugging)
+    change.horizontalResistance = number(horizontalResistance)
+    change.verticalResistance = number(verticalResistance)
+    results.live.setContent(change == ContentChange() ? nil : change, of: item)
+}
+
+private func number(_ value: Double) -> Double? { value.isNaN ? nil : value }
+
 /// Adds to the constant of a constraint, in points.
 @_cdecl("live_shift")
 public func liveShift(_ handle: Int32, _ constraint: Int32, _ amount: Double) {
@@ -68,7 +94,8 @@ public func liveShift(_ handle: Int32, _ constraint: Int32, _ amount: Double) {
 @_cdecl("live_prioritize")
 public func livePrioritize(_ handle: Int32, _ constraint: Int32, _ priority: Double) {
     guard let live = constraintOwner(handle, constraint) else { return }
-    live.setPriority(priority >= 1000 ? .required : .optional(priority), of: Int(constraint))
+    live.setPriority(
+        priority >= 1000 ? .required : SolverPriority(asUIKitHas: priority), of: Int(constraint))
 }
 
 /// Activates a constraint, or deactivates it for 0.

@@ -42,6 +42,11 @@ final class LiveResults {
         shownCount = count
     }
 
+    /// Returns the index in the layout of an item that the page shows; nil if there is none.
+    func item(shownAt shown: Int) -> Int? {
+        shown < 0 ? nil : live.layout.items.firstIndex { $0.shown == shown }
+    }
+
     /// Solves and notes the result; returns how many numbers it has, -1 if there is none.
     func solve() -> Int32 {
         do { try live.solve() } catch { return -1 }

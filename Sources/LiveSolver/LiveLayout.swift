@@ -20,8 +20,12 @@ package final class LiveLayout {
     /// The change of each constraint's own constant, by index in the layout's constraints.
     private var shifts: [Double]
     private var isActive: [Bool]
+    /// The contents that are changed, by item; nil for one as it was written.
+    private var contents: [ChangedContent?]
     /// The solver's relation of each relation; nil for one that isn't active.
     private var ids: [SolverConstraint.ID?] = []
+    /// The index of the relation that each of the solver's relations stands for, in the order added.
+    private var relationOfID: [Int] = []
     /// Whether all relations have to be added to a new solver.
     private var isOutdated = true
     /// Each item's frame in its superview's or owner's coordinates, unrounded.
@@ -42,6 +46,7 @@ package final class LiveLayout {
         relations = layout.relations
         shifts = Array(repeating: 0, count: layout.constraints.count)
         isActive = Array(repeating: true, count: layout.constraints.count)
+        contents = Array(repeating: nil, count: layout.items.count)
         frames = Array(repeating: .zero, count: layout.items.count)
     }
 
@@ -50,6 +55,7 @@ package final class LiveLayout {
     /// Removes all changes.
     package func reset() {
         environment.canvas = layout.canvas
+        for index in layout.items.indices { setContent(nil, of: index) }
         for (index, text) in layout.texts.enumerated() { setText(text.label.string, at: index) }
         for index in layout.constraints.indices {
             shifts[index] = 0
@@ -61,6 +67,19 @@ package final class LiveLayout {
     /// Resizes the canvas, in points.
     package func resize(width: Double, height: Double) {
         (environment.canvas.width, environment.canvas.height) = (width, height)
+    }
+
+    /// Changes the canvas's safe area.
+    package func setSafeArea(_ insets: Insets) { environment.canvas.safeArea = insets }
+
+    /// Changes the content of an item; nil leaves it as it is.
+    package func setContent(_ change: ContentChange?, of item: Int) {
+        if contents[item]?.change == change { return }
+        contents[item] = change.map { ChangedContent($0, of: layout.items[item], in: layout) }
+        for range in [layout.items[item].widthRelations, layout.items[item].heightRelations] {
+            for index in range { relations[index].constant = layout.relations[index].constant }
+        }
+        isOutdated = true
     }
 
     /// Adds to the constant that a constraint is written with, in points.
@@ -115,6 +134,7 @@ package final class LiveLayout {
         if isNew {
             for _ in 0..<(4 * layout.items.count) { _ = try solver.makeVariable() }
             ids = Array(repeating: nil, count: relations.count)
+            relationOfID = []
         }
         try updateCanvas(isNew: isNew)
         for index in layout.items.indices { try updateContentSize(of: index, isNew: isNew) }
@@ -125,8 +145,30 @@ package final class LiveLayout {
             isLeftOut[constraint.relation] = true
             if constraint.hasTightness { isLeftOut[constraint.relation + 1] = true }
         }
-        for index in relations.indices where !isLeftOut[index] {
+        // Changed contents take the places of those written.
+        var itemOfRelation = Array(repeating: -1, count: relations.count)
+        for item in layout.items.indices where contents[item] != nil {
+            contents[item]?.ids = []
+            for range in [layout.items[item].widthRelations, layout.items[item].heightRelations] {
+                for index in range { (itemOfRelation[index], isLeftOut[index]) = (item, true) }
+            }
+        }
+        for index in relations.indices {
+            if itemOfRelation[index] >= 0 { try addContent(of: itemOfRelation[index], at: index) }
+            if isLeftOut[index] { continue }
             ids[index] = try solver.add(relations[index])
+            relationOfID.append(index)
+        }
+    }
+
+    /// Adds the changed relations of a content's width or height in place of the first that was written, by its index.
+    private func addContent(of item: Int, at index: Int) throws(SolverError) {
+        guard let content = contents[item] else { return }
+        let (widths, heights) = (layout.items[item].widthRelations, layout.items[item].heightRelations)
+        let isFirst = index == widths.lowerBound || index == heights.lowerBound
+        for relation in !isFirst ? [] : widths.contains(index) ? content.width : content.height {
+            contents[item]?.ids.append(try solver.add(relation))
+            relationOfID.append(index)
         }
     }
 
@@ -150,6 +192,10 @@ package final class LiveLayout {
     }
 
     private func intrinsicSize(of index: Int) -> (width: Double, height: Double) {
+        if let change = contents[index]?.change, change.givesSize {
+            let item = layout.items[index]
+            return (change.width ?? item.intrinsicWidth, change.height ?? item.intrinsicHeight)
+        }
         if textOfItem[index] >= 0, let size = texts[textOfItem[index]].intrinsicSize() {
             return (size.width, size.height)
         }
@@ -157,10 +203,16 @@ package final class LiveLayout {
     }
 
     private func updateContentSize(of index: Int, isNew: Bool) throws(SolverError) {
-        guard textOfItem[index] >= 0 else { return }
+        guard textOfItem[index] >= 0 || contents[index] != nil else { return }
         let (item, size) = (layout.items[index], intrinsicSize(of: index))
         for relation in item.widthRelations { try setConstant(-size.width, at: relation, isNew: isNew) }
         for relation in item.heightRelations { try setConstant(-size.height, at: relation, isNew: isNew) }
+        guard contents[index] != nil else { return }
+        contents[index]?.setLengths(width: size.width, height: size.height)
+        guard !isNew, let content = contents[index] else { return }
+        for (id, relation) in zip(content.ids, content.width + content.height) {
+            try solver.setConstant(relation.constant, of: id)
+        }
     }
 
     private func updateConstant(of index: Int, isNew: Bool) throws(SolverError) {
@@ -212,6 +264,7 @@ package final class LiveLayout {
             let changed = environment.update(with: frames)
             var isAdapted = false
             for index in texts.indices where texts[index].text.fit != .none {
+                if contents[texts[index].text.item]?.change.givesSize == true { continue }
                 if texts[index].adapt(to: environment.widths[texts[index].text.item]) { isAdapted = true }
             }
             if !isAdapted, !changed.insetsChanged, !(changed.sizesChanged && dependOnSizes) { return }
@@ -271,7 +324,9 @@ package final class LiveLayout {
     }
 
     /// Returns the size that a text gives its view; nil if it doesn't determine one.
-    package func contentSize(ofText index: Int) -> TextSize? { texts[index].intrinsicSize() }
+    package func contentSize(ofText index: Int) -> TextSize? {
+        contents[texts[index].text.item]?.change.givesSize == true ? nil : texts[index].intrinsicSize()
+    }
 
     /// How a constraint came out, by its index in the layout's constraints.
     package func outcome(of index: Int) -> (outcome: ConstraintOutcome, residual: Double) {
@@ -299,10 +354,12 @@ package final class LiveLayout {
     /// The conflicts: the broken relation and the members of a smallest conflicting set, as indices of relations.
     package func conflicts() -> [(broken: Int, members: [Int])] {
         solver.conflicts.filter(isReported).map { conflict in
-            let members = relations.indices.filter { index in
-                ids[index].map { conflict.members.contains($0) } ?? false
+            var members = conflict.members.map { relationOfID[$0.index] }.sorted()
+            // A changed content has several relations for one that was written.
+            for place in members.indices.dropFirst().reversed() where members[place] == members[place - 1] {
+                members.remove(at: place)
             }
-            return (relations.indices.first { ids[$0] == conflict.broken } ?? -1, members)
+            return (relationOfID[conflict.broken.index], members)
         }
     }
 

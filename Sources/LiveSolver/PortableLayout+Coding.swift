@@ -87,6 +87,7 @@ extension NumberStream {
         code(&item.followsKeyboard)
         code(&item.widthRelations)
         code(&item.heightRelations)
+        code(&item.isInRow)
         code(list: &item.guides, of: PortableGuide(source: .bounds, shown: -1)) { stream, guide in
             stream.code(case: &guide.source)
             stream.code(&guide.shown)

@@ -81,6 +81,8 @@ package struct PortableItem: Sendable, Hashable {
     /// The indices of the relations of its intrinsic width and height; empty for none.
     package var widthRelations = 0..<0
     package var heightRelations = 0..<0
+    /// Whether it is inside a list's row, where the priorities of its content count less.
+    package var isInRow = false
     /// The system's guides that the page shows.
     package var guides: [PortableGuide] = []
 

@@ -12,7 +12,7 @@ class PageTests(PageTestCase):
         self.assertEqual(self.browser.run("[...document.querySelectorAll('.numbers > *')].map((e) => e.textContent)"),
                          ["2 views", "1 guide", "4 constraints", "0 findings"])
         self.assertEqual(self.browser.run("[...document.querySelectorAll('.row .name')].map((e) => e.textContent)"), ["view", "third", "button"])
-        self.assertTrue(self.browser.run("document.querySelector('.panel').hidden"))
+        self.assertEqual(self.text(".panel h2"), "one-third")
 
     def test_selecting_works_both_ways(self):
         page = render("guides/one-third.json5", "third")

@@ -1,6 +1,9 @@
 """Everything by keyboard, for screen readers, on paper, and without motion."""
 
 import base64
+import re
+import shutil
+import subprocess
 
 from change_tests import LOG, document
 from support import PageTestCase, path, render, run, write
@@ -101,7 +104,8 @@ class KeyboardTests(PageTestCase):
         self.assertTrue(self.browser.run("document.querySelector('dialog').open"))
         self.browser.key("Escape")
         self.browser.key("Escape")
-        self.assertTrue(self.browser.run("document.querySelector('.panel').hidden"))
+        self.assertEqual(self.browser.run("document.querySelectorAll('[role=treeitem][aria-selected=true]').length"), 0)
+        self.assertIsNotNone(self.text(".panel.idle"))
 
     def test_tab_comes_to_everything_and_shows_where_it_is(self):
         self.browser.open(render("guides/one-third.json5", "third"), "#item=button")
@@ -163,7 +167,20 @@ class MediaTests(PageTestCase):
         self.assertIn("200", self.text(".printed"))
         printed = base64.b64decode(self.browser.send("Page.printToPDF")["data"])
         self.assertTrue(printed.startswith(b"%PDF"))
+        if shutil.which("gs"):
+            self.assertGreater(self.coloured(printed), 0.05)
         self.assertEqual(self.browser.run("document.documentElement.dataset.theme ?? ''"), "")
+
+    def coloured(self, document):
+        """The share of the first page of a PDF that isn't white, grey or black."""
+        with open(path("printed.pdf"), "wb") as file:
+            file.write(document)
+        subprocess.run(["gs", "-q", "-dBATCH", "-dNOPAUSE", "-sDEVICE=ppmraw", "-r36", "-dLastPage=1", f"-sOutputFile={path('printed.ppm')}", path("printed.pdf")], check=True)
+        with open(path("printed.ppm"), "rb") as file:
+            data = file.read()
+        width, height = [int(word) for word in re.search(rb"^P6\s+(?:#.*\s)*(\d+)\s+(\d+)\s", data).groups()]
+        pixels = data[-3 * width * height:]
+        return sum(max(pixels[place:place + 3]) - min(pixels[place:place + 3]) > 8 for place in range(0, len(pixels), 3)) / (width * height)
 
     def test_narrow_windows_need_no_sideways_scrolling(self):
         run("explain", write("run.log", LOG), "-o", path("log.html"))

@@ -64,6 +64,15 @@ class WatchTests(PageTestCase):
             self.assertAlmostEqual(now, before, places=5)
         self.assertEqual(self.browser.run("document.documentElement.dataset.theme"), "dark")
 
+    def test_changes_are_kept(self):
+        self.browser.open(path("watched.html"), "#item=box&set=box.width+%3D%3D+50.constant+%3D+70")
+        width = "[...document.querySelectorAll('.frame dd:not(.why)')].map((node) => node.textContent)"
+        self.wait(lambda: self.look(f"{width}[2]") == "70")
+        write("watched.json5", GOOD.replace("TOP", "90"))
+        self.wait(lambda: self.look(f"{width}[1]") == "90")
+        self.wait(lambda: self.look(f"{width}[2]") == "70")
+        self.assertEqual(len(self.texts(".whatif li")), 1)
+
     def test_a_broken_document_keeps_the_last_picture(self):
         self.browser.open(path("watched.html"), "#item=other")
         drawn = self.pixels()

@@ -56,19 +56,24 @@ struct InspectorPageTests {
         #expect(json["title"] as? String == name)
         let title = try #require(page.between("<title>", "</title>"))
         #expect(!title.contains("<"))
-        #expect(page.components(separatedBy: "<script").count == 3)
+        #expect(page.components(separatedBy: "<script").count == 4)
     }
 
-    @Test("The policy names the very style and script of the page, and nothing else")
+    @Test("The policy names the very style and scripts of the page, and nothing else")
     func policy() throws {
         let page = try page(named: "view")
         let policy = try #require(page.between("Content-Security-Policy\" content=\"", "\">"))
         let style = try #require(page.between("<style>", "</style>"))
-        let script = try #require(page.between("<script type=\"module\">", "</script>"))
+        let loader = try #require(page.between("<script>", "</script>"))
+        let program = PageAssets.standard.program
         #expect(
             policy == "default-src 'none'; style-src '\(SourceHash.of(style))'; "
-                + "script-src '\(SourceHash.of(script))'; base-uri 'none'; form-action 'none'")
-        #expect(!script.contains("eval(") && !script.contains("innerHTML") && !script.contains("http"))
+                + "script-src '\(SourceHash.of(loader))' '\(SourceHash.of(program))'; "
+                + "base-uri 'none'; form-action 'none'")
+        for script in [loader, program] {
+            #expect(
+                !script.contains("eval(") && !script.contains("innerHTML") && !script.contains("http"))
+        }
     }
 
     @Test(

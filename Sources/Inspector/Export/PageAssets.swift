@@ -4,7 +4,10 @@ import Foundation
 /// The page's style sheet and script, assembled from the files in `Page`.
 struct PageAssets: Sendable {
     var style: String
-    var script: String
+    /// What decompresses and runs the program.
+    var loader: String
+    /// The program, which is compressed in the page.
+    var program: String
     /// The solver as a compressed WebAssembly module.
     var solver: [UInt8]
 
@@ -12,8 +15,12 @@ struct PageAssets: Sendable {
     static let standard = PageAssets(
         style: ThemeStyle.css + PageFile("page.css").text + PageFile("panes.css").text
             + PageFile("changes.css").text,
-        script: PageModules.inOrder.map { ScriptModule($0.text).body }.joined(separator: "\n"),
+        loader: script(of: PageModules.loading), program: script(of: PageModules.inOrder),
         solver: Array(PageFile("solver.wasm.gz").bytes))
+
+    private static func script(of modules: [PageFile]) -> String {
+        modules.map { ScriptModule($0.text).body }.joined(separator: "\n")
+    }
 }
 
 /// A file of `Page`, embedded in the binary.
@@ -30,6 +37,10 @@ struct PageFile {
 
 /// The page's JavaScript modules, each after those it imports.
 enum PageModules {
+    /// The modules of the loader, which the program uses too.
+    static var loading: [PageFile] { [PageFile("unpack.js"), PageFile("loader.js")] }
+
+    /// The modules of the program.
     static var inOrder: [PageFile] {
         [
             PageFile("elements.js"), PageFile("data.js"), PageFile("store.js"),
@@ -38,8 +49,9 @@ enum PageModules {
             PageFile("redlines.js"), PageFile("overlay.js"), PageFile("compare.js"),
             PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
             PageFile("sizes.js"), PageFile("story.js"), PageFile("edits.js"),
-            PageFile("solver.js"), PageFile("live.js"), PageFile("whatif.js"), PageFile("pull.js"),
-            PageFile("fields.js"),
+            PageFile("solver.js"), PageFile("live.js"),
+            PageFile("sources.js"), PageFile("whatif.js"), PageFile("pull.js"),
+            PageFile("fields.js"), PageFile("canvas.js"),
             PageFile("panel.js"), PageFile("edge.js"), PageFile("bar.js"),
             PageFile("stage.js"),
             PageFile("groups.js"), PageFile("watch.js"), PageFile("keyboard.js"),

@@ -1,4 +1,5 @@
 import Foundation
+import PNGWriting
 
 /// The markup of the page's only file, around its style, data and script.
 struct PageMarkup {
@@ -18,19 +19,25 @@ struct PageMarkup {
         var bytes = Array(head.utf8)
         bytes += data
         if hasSolver {
-            let solver = assets.solver
-            bytes += "</script>\n<script type=\"application/octet-stream\" id=\"solver\"".utf8
-            bytes += " data-bytes=\"\(solver.count)\">\(Base85.text(of: solver))".utf8
+            bytes += packed(assets.solver, id: "solver").utf8
         }
-        bytes += Array(
-            "</script>\n<script type=\"module\">\(assets.script)</script>\n</body>\n</html>\n".utf8)
+        bytes += packed(ZlibPacker.bytes(of: Array(assets.program.utf8)), id: "program").utf8
+        bytes += "</script>\n<script>\(assets.loader)</script>\n</body>\n</html>\n".utf8
         return bytes
+    }
+
+    /// Ends the element before, and begins one of compressed bytes.
+    private func packed(_ bytes: [UInt8], id: String) -> String {
+        "</script>\n<script type=\"application/octet-stream\" id=\"\(id)\" data-bytes=\"\(bytes.count)\">"
+            + Base85.text(of: bytes)
     }
 
     /// The Content-Security-Policy: nothing is loaded and nothing runs except the style and the scripts with these
     /// hashes, and WebAssembly in pages that solve.
     private var policy: String {
-        let scripts = [assets.script, version?.script].compactMap { $0.map { "'\(SourceHash.of($0))'" } }
+        let scripts = [assets.loader, assets.program, version?.script].compactMap {
+            $0.map { "'\(SourceHash.of($0))'" }
+        }
         return "default-src 'none'; style-src '\(SourceHash.of(assets.style))'; "
             + "script-src \(scripts.joined(separator: " "))\(hasSolver ? " 'wasm-unsafe-eval'" : ""); \(hasPictures ? "img-src data:; " : "")"
             + "\(version == nil ? "" : "frame-src 'self' file:; ")base-uri 'none'; form-action 'none'"
@@ -83,7 +90,7 @@ struct PageVersion {
     let hash: String
 
     init(data: [UInt8], assets: PageAssets) {
-        hash = SourceHash.of(String(decoding: data, as: UTF8.self) + assets.style + assets.script)
+        hash = SourceHash.of(String(decoding: data, as: UTF8.self) + assets.style + assets.program)
     }
 
     /// The script that posts the version. It precedes the data, so that the rest of the file needn't be read.

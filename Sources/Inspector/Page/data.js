@@ -18,11 +18,11 @@ import { shortened } from "./elements.js";
  *   why?: Record<string, Reason> }} Item
  * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflict?: string }} Piece
  * @typedef {{ size: number, text: string }} Packed Compressed bytes.
- * @typedef {{ numbers: Packed, strings: string[], constraints: [number, number, number, number, string?][],
+ * @typedef {{ numbers: Packed, strings: string[], constraints: [number, number, number, number, (string | null)?, string?][],
  *   views: [number, number, number, string?][], parts: { axis: "width" | "height", from: number, to: number, numbers?: Packed }[] }} LiveRecord What
- *   solves the scene again. Constraints: their index for the solver, among the scene's or -1, constant, priority and name
- *   unless that is their text. Views: their index, 1 if they can be hidden and 2 if they are, the index of their text or -1,
- *   and name unless that is their id.
+ *   solves the scene again. Constraints: their index for the solver, among the scene's or -1, constant, priority, name unless
+ *   that is their text, and id in an Interface Builder document. Views: their index, the sum of 1 if they can be hidden, 2 if they are and 4 if their
+ *   content can be changed, the index of their text or -1, and name unless that is their id.
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
  *   scale?: number, isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
  *   widths?: Range, heights?: Range, live?: LiveRecord, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord

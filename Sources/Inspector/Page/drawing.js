@@ -30,7 +30,7 @@ export class SceneDrawing {
    * @param {CanvasRenderingContext2D} context
    * @param {Scene} scene
    * @param {{ zoom: number, colors: ReturnType<typeof readColors>, layers: Record<string, boolean>, frames: Float64Array,
-   *   width: number, height: number, selected: number, widths: Map<string, number>, clips?: Rect[] }} options
+   *   width: number, height: number, selected: number, widths: Map<string, number>, clips?: Rect[], leftOut?: boolean[] | null }} options
    */
   constructor(context, scene, options) {
     this.context = context;
@@ -44,7 +44,7 @@ export class SceneDrawing {
   /** @param {number} index */
   isShown(index) {
     const item = this.scene.items[index];
-    if (item.isHidden && !this.options.layers.hidden) return false;
+    if (item.isHidden && !this.options.layers.hidden || this.options.leftOut?.[index]) return false;
     if (item.guide === undefined || index === this.options.selected) return true;
     if (item.guide === "custom") return this.options.layers.guides;
     if (item.guide === "stack") return this.options.layers.stack;

@@ -1,7 +1,10 @@
 /**
- * A change of the layout, as `--set` takes it.
- * @typedef {{ name: string, key: string, value: string | number | boolean }} Edit
+ * @typedef {string | number | boolean | number[]} Value
+ * @typedef {{ name: string, key: string, value: Value }} Edit A change of the layout, as `--set` takes it.
  */
+
+/** The name of what changes of the canvas belong to. The command line has no such changes. */
+export const canvasName = "canvas";
 
 /**
  * Reads a change: a name, a dot, a key, an equals sign and a value in JSON; other values are texts. Null if it isn't one.
@@ -18,7 +21,9 @@ export function readEdit(text) {
   } catch {
     // A text without quotes.
   }
-  return { name: found[1].trim(), key: found[2], value: typeof value === "number" || typeof value === "boolean" ? value : String(value) };
+  const isNumbers = Array.isArray(value) && value.every((number) => typeof number === "number");
+  const isKept = typeof value === "number" || typeof value === "boolean" || isNumbers;
+  return { name: found[1].trim(), key: found[2], value: isKept ? /** @type {Value} */ (value) : String(value) };
 }
 
 /**
@@ -27,10 +32,19 @@ export function readEdit(text) {
 export function writeEdit({ name, key, value }) { return `${name}.${key} = ${JSON.stringify(value)}`; }
 
 /**
+ * Whether two values are the same.
+ * @param {Value | undefined} first
+ * @param {Value | undefined} second
+ */
+export function isSame(first, second) { return JSON.stringify(first) === JSON.stringify(second); }
+
+/**
  * The options of the command line for changes.
  * @param {string[]} edits
  */
-export function editOptions(edits) { return edits.map((edit) => `--set ${quoted(edit)}`).join(" "); }
+export function editOptions(edits) {
+  return edits.filter((edit) => readEdit(edit)?.name !== canvasName).map((edit) => `--set ${quoted(edit)}`).join(" ");
+}
 
 /**
  * A text as one word of a shell's command.

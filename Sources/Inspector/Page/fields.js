@@ -5,18 +5,39 @@ import { amount, element } from "./elements.js";
 const fieldName = "data-field";
 
 /**
- * A number that can be typed, stepped with the arrow keys, and dragged by its label.
+ * A number that can be changed.
+ * @typedef {{ label: string, of: string, id: string, read: () => number, write: (value: number) => void, limits?: [number, number],
+ *   said?: string }} Quantity Its label is what is said to screen readers unless they are told more.
+ */
+
+/**
+ * A number of a change.
  * @param {WhatIf} whatIf
  * @param {string} label
  * @param {string} name What the number belongs to.
  * @param {string} key
  * @param {[number, number]} [limits]
+ * @param {number} [place] The number's place among those of the change; undefined if it is the only one.
+ * @param {string} [said]
  */
-export function numberField(whatIf, label, name, key, limits = [-1e6, 1e6]) {
-  const value = Number(whatIf.value(name, key));
-  const change = (/** @type {number} */ wanted) => whatIf.set(name, key, Math.min(limits[1], Math.max(limits[0], Math.round(wanted * 100) / 100)));
+export function numberField(whatIf, label, name, key, limits, place, said) {
+  const all = () => /** @type {number[]} */ (whatIf.value(name, key));
+  return quantityField({
+    label, of: name, id: `${key} ${place ?? ""} ${name}`, limits, said,
+    read: () => place === undefined ? Number(whatIf.value(name, key)) : all()[place],
+    write: (value) => whatIf.set(name, key, place === undefined ? value : all().map((number, other) => other === place ? value : number)),
+  });
+}
+
+/**
+ * A number that can be typed, stepped with the arrow keys, and dragged by its label.
+ * @param {Quantity} quantity
+ */
+export function quantityField({ label, of, id, read, write, limits = [-1e6, 1e6], said = label }) {
+  const value = read();
+  const change = (/** @type {number} */ wanted) => write(Math.min(limits[1], Math.max(limits[0], Math.round(wanted * 100) / 100)));
   const field = /** @type {HTMLInputElement} */ (element("input", {
-    type: "text", inputmode: "decimal", [fieldName]: `${key} ${name}`, "aria-label": `${label} of ${name}`, value: amount(value), autocomplete: "off", spellcheck: "false",
+    type: "text", inputmode: "decimal", [fieldName]: id, "aria-label": `${said} of ${of}`, value: amount(value), autocomplete: "off", spellcheck: "false",
     input: () => {
       const typed = Number(field.value.replace(",", ".").replace("−", "-"));
       const isNumber = field.value.trim() !== "" && Number.isFinite(typed);
@@ -28,7 +49,7 @@ export function numberField(whatIf, label, name, key, limits = [-1e6, 1e6]) {
       if (by === undefined) return;
       event.preventDefault();
       field.value = "";
-      change(Number(whatIf.value(name, key)) + by * (event.shiftKey ? 10 : 1));
+      change(read() + by * (event.shiftKey ? 10 : 1));
     },
   }));
   const handle = element("span", { class: "scrub", title: "Drag to change", pointerdown: (/** @type {PointerEvent} */ event) => scrub(event, value, change) }, label);

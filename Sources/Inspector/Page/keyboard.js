@@ -44,6 +44,8 @@ export class Keyboard {
       { keys: [","], words: "Lower canvas", run: resize("height", -1) },
       { keys: ["."], words: "Higher canvas", run: resize("height", 1) },
       { keys: ["u"], words: "Undo the last change", run: () => whatIf.undo() },
+      { keys: ["a"], words: "Draw only the selected item, or all", run: () => this.#showAlone(picture) },
+      { keys: ["x"], words: "Don’t draw the selected item, or draw it", run: () => this.#leaveOut(picture) },
       { keys: ["d"], words: "Planes", run: () => store.set({ isDeep: !store.state.isDeep }) },
       { keys: ["o"], words: "Compare: over, beside, not", run: () => this.#compare(bar) },
       ...(groups.order.length ? [{ keys: ["v"], words: "All of the group", run: () => groups.toggle() }] : []),
@@ -90,6 +92,18 @@ export class Keyboard {
     if (this.store.state.isDeep && !event.shiftKey) picture.planes.turn(by[0], by[1]); else picture.viewport.pan(by[0], by[1]);
     picture.redraw();
     this.store.writeFragment();
+  }
+
+  /** @param {import("./picture.js").Picture} picture */
+  #showAlone(picture) {
+    const { selected, alone } = this.store.state, id = picture.scene.items[selected]?.id ?? "";
+    this.store.set({ alone: alone === id ? "" : id });
+  }
+
+  /** @param {import("./picture.js").Picture} picture */
+  #leaveOut(picture) {
+    const { selected, left } = this.store.state, id = picture.scene.items[selected]?.id;
+    if (id !== undefined) this.store.set({ left: left.includes(id) ? left.filter((other) => other !== id) : [...left, id] });
   }
 
   /** @param {KeyboardEvent} event */

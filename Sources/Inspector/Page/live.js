@@ -1,15 +1,22 @@
 import { amount } from "./elements.js";
 import { Scene } from "./data.js";
-import { readEdit } from "./edits.js";
+import { canvasName, isSame, readEdit } from "./edits.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./solver.js").Solution} Solution */
 /** @typedef {import("./data.js").SceneRecord} SceneRecord */
-/** @typedef {{ index: number, shown: number, constant: number, priority: number, name: string }} LiveConstraint */
-/** @typedef {{ item: number, canHide: boolean, isHidden: boolean, text: number, name: string }} LiveView */
+/** @typedef {import("./edits.js").Value} Value */
+/** @typedef {{ index: number, shown: number, constant: number, priority: number, name: string, objectID: string }} LiveConstraint */
+/** @typedef {{ item: number, canHide: boolean, isHidden: boolean, canResize: boolean, text: number, name: string }} LiveView */
 /** @typedef {import("./store.js").Resized | null} Canvas */
 
 /** The greatest number of items for which what is ambiguous is found after each change. */
 const mostFreedItems = 1000;
+
+/** The keys of a content, with the lengthAxes' key for their numbers. */
+const contentKeys = /** @type {Record<string, "length" | "hugging" | "resistance">} */ ({ intrinsicContentSize: "length", hugging: "hugging", compressionResistance: "resistance" });
+/** The place of the safe area among a layout's numbers, after the canvas's width, height and scale: whether it is zero, then its four numbers unless it is, and whether the root has its own. */
+const safeAreaPlace = 3;
+const lengthAxes = /** @type {const} */ (["width", "height"]);
 
 /** A layout as the solver has it. */
 class LiveLayout {
@@ -17,7 +24,7 @@ class LiveLayout {
   handle = -1;
   /**
    * What the solver was told of constraints and texts, by key.
-   * @type {Map<string, string | number | boolean>}
+   * @type {Map<string, Value>}
    */
   applied = new Map();
 
@@ -39,9 +46,9 @@ export class LiveScene {
     const live = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
     this.record = live;
     /** @type {LiveConstraint[]} */
-    this.constraints = live.constraints.map(([index, shown, constant, priority, name]) => ({ index, shown, constant, priority, name: name ?? scene.constraints[shown].text }));
+    this.constraints = live.constraints.map(([index, shown, constant, priority, name, objectID]) => ({ index, shown, constant, priority, name: name ?? scene.constraints[shown].text, objectID: objectID ?? "" }));
     /** @type {LiveView[]} */
-    this.views = live.views.map(([item, flags, text, name]) => ({ item, canHide: (flags & 1) > 0, isHidden: (flags & 2) > 0, text, name: name ?? scene.items[item].id }));
+    this.views = live.views.map(([item, flags, text, name]) => ({ item, canHide: (flags & 1) > 0, isHidden: (flags & 2) > 0, canResize: (flags & 4) > 0, text, name: name ?? scene.items[item].id }));
     /** @type {Map<number, LiveConstraint>} */
     this.constraintAt = new Map(this.constraints.map((constraint) => [constraint.index, constraint]));
     /** @type {Map<number, LiveConstraint>} */
@@ -88,9 +95,12 @@ export class LiveScene {
   /**
    * What the input says of what an edit changes; undefined if the edit can't be solved here.
    * @param {Edit} edit
+   * @returns {Value | undefined}
    */
   written({ name, key }) {
+    if (name === canvasName && key === "safeAreaInsets") return this.safeArea;
     const constraint = this.constraintsNamed.get(name)?.[0], view = this.viewNamed.get(name);
+    if (contentKeys[key]) return view?.canResize ? this.#content(view.item, contentKeys[key]) : undefined;
     switch (key) {
       case "constant": return constraint?.constant;
       case "priority": return constraint?.priority;
@@ -101,6 +111,19 @@ export class LiveScene {
     }
   }
 
+  /** The safe area of the canvas, from the top and the left; undefined if the root has one of its own. */
+  get safeArea() {
+    const numbers = this.layouts[0]?.numbers.slice(safeAreaPlace) ?? [], isZero = numbers[0] === 1;
+    return numbers[isZero ? 1 : 5] ? undefined : isZero ? [0, 0, 0, 0] : numbers.slice(1, 5);
+  }
+
+  /**
+   * The numbers of a content, -1 for what it doesn't have.
+   * @param {number} item
+   * @param {"length" | "hugging" | "resistance"} part
+   */
+  #content(item, part) { return lengthAxes.map((axis) => this.scene.items[item].content?.[axis]?.[part] ?? -1); }
+
   /**
    * Why an edit isn't part of the layout shown; empty if it is.
    * @param {string} text
@@ -109,7 +132,7 @@ export class LiveScene {
     const edit = readEdit(text);
     if (!edit) return "isn’t a change";
     const written = this.written(edit);
-    if (written !== undefined) return typeof written === typeof edit.value ? "" : `isn’t a ${typeof written === "string" ? "text" : typeof written}`;
+    if (written !== undefined) return isLike(written, edit.value) ? "" : `isn’t ${Array.isArray(written) ? `${written.length} numbers` : `a ${typeof written === "string" ? "text" : typeof written}`}`;
     if (this.constraintsNamed.has(edit.name) || this.viewNamed.has(edit.name)) return "can only be tried on the command line";
     return "nothing here has this name";
   }
@@ -140,25 +163,45 @@ export class LiveScene {
    * @param {LiveLayout} layout
    */
   #apply(edits, layout) {
-    /** @type {Map<string, string | number | boolean>} */
+    /** @type {Map<string, Value>} */
     const wanted = new Map();
     for (const { name, key, value } of edits) {
-      if (key === "text") wanted.set(`text ${this.viewNamed.get(name)?.text}`, value);
+      if (name === canvasName) wanted.set("safe 0", value);
+      else if (contentKeys[key]) this.#addContent(wanted, /** @type {LiveView} */ (this.viewNamed.get(name)).item, contentKeys[key], /** @type {number[]} */ (value));
+      else if (key === "text") wanted.set(`text ${this.viewNamed.get(name)?.text}`, value);
       else if (key !== "hidden") for (const { index } of this.constraintsNamed.get(name) ?? []) wanted.set(`${key} ${index}`, value);
     }
     for (const key of layout.applied.keys()) if (!wanted.has(key)) this.#tell(key, null, layout.handle);
-    for (const [key, value] of wanted) if (layout.applied.get(key) !== value) this.#tell(key, value, layout.handle);
+    for (const [key, value] of wanted) if (!isSame(layout.applied.get(key), value)) this.#tell(key, value, layout.handle);
     layout.applied = wanted;
+  }
+
+  /**
+   * Adds numbers of an item's content to those that the solver is told: its lengths, huggings and resistances, NaN as null for
+   * what stays as it is.
+   * @param {Map<string, Value>} wanted
+   * @param {number} item
+   * @param {"length" | "hugging" | "resistance"} part
+   * @param {number[]} value
+   */
+  #addContent(wanted, item, part, value) {
+    const key = `content ${item}`, numbers = [.../** @type {number[]} */ (wanted.get(key) ?? [NaN, NaN, NaN, NaN, NaN, NaN])];
+    const written = this.#content(item, part), place = ["length", "hugging", "resistance"].indexOf(part);
+    // An axis without a length keeps having none.
+    written.forEach((number, axis) => { if (number !== -1 || part === "length") numbers[2 * place + axis] = number === -1 ? -1 : value[axis]; });
+    wanted.set(key, numbers);
   }
 
   /**
    * Tells the solver a value, or for null that it is as written.
    * @param {string} key
-   * @param {string | number | boolean | null} value
+   * @param {Value | null} value
    * @param {number} handle
    */
   #tell(key, value, handle) {
     const [what, place] = key.split(" "), index = Number(place), { exports } = this.solver;
+    if (what === "safe") return exports.live_safe_area(handle, .../** @type {[number, number, number, number]} */ (value ?? this.safeArea));
+    if (what === "content") return exports.live_content(handle, index, .../** @type {[number, number, number, number, number, number]} */ (value ?? [NaN, NaN, NaN, NaN, NaN, NaN]));
     if (what === "text") return this.solver.setText(handle, index, String(value ?? this.record.strings[index]));
     const { constant, priority } = /** @type {LiveConstraint} */ (this.constraintAt.get(index));
     if (what === "constant") exports.live_shift(handle, index, value === null ? 0 : Number(value) - constant);
@@ -201,6 +244,7 @@ export class LiveScene {
       item.frame = [item.canvas[0] - origin(0), item.canvas[1] - origin(1), item.canvas[2], item.canvas[3]];
     });
     for (const { item, width, height, lines, frame } of solution.texts) this.#setText(items[item], lines, frame, width, height);
+    for (const { name, key, value } of edits) if (contentKeys[key]) this.#setContent(items, name, contentKeys[key], /** @type {number[]} */ (value));
     for (const [item, number] of free ?? []) if (item >= 0) items[item].open = [...items[item].open ?? [], ["x", "y", "width", "height"][number]];
     for (const { members } of solution.conflicts) {
       for (const member of members) for (const item of member >= 0 ? sides(constraints[member]) : member < -1 ? [contentOf(member).item] : []) items[item].isConflicting = true;
@@ -223,6 +267,21 @@ export class LiveScene {
       width: content.width && { ...content.width, length: width < 0 ? content.width.length : width },
       height: content.height && { ...content.height, length: height < 0 ? content.height.length : height },
     };
+  }
+
+  /**
+   * @param {import("./data.js").Item[]} items
+   * @param {string} name
+   * @param {"length" | "hugging" | "resistance"} part
+   * @param {number[]} value
+   */
+  #setContent(items, name, part, value) {
+    const item = items[/** @type {LiveView} */ (this.viewNamed.get(name)).item], content = { ...item.content };
+    lengthAxes.forEach((axis, place) => {
+      const written = content[axis];
+      if (written) content[axis] = { ...written, [part]: value[place] };
+    });
+    item.content = content;
   }
 
   /**
@@ -302,4 +361,13 @@ function contentOf(member) { return { item: Math.floor((-2 - member) / 2), axis:
  */
 function sides({ first, second }) {
   return [...new Set([first, second ?? []].flatMap((side) => side.filter((_, index) => index % 2 === 0).map(Number)))];
+}
+
+/**
+ * Whether a value is of the kind of the written one.
+ * @param {Value} written
+ * @param {Value} value
+ */
+function isLike(written, value) {
+  return Array.isArray(written) ? Array.isArray(value) && value.length === written.length && value.every(Number.isFinite) : typeof written === typeof value;
 }

@@ -27,7 +27,7 @@ function start() {
   const scene = () => picture.scene;
   // These come first, so that other listeners find the layout of the current changes and canvas.
   const whatIf = new WhatIf(store, picture), edge = new Edge(store, picture);
-  const tree = new Tree(store, scene), panel = new Panel(store, scene, picture, whatIf);
+  const tree = new Tree(store, scene), panel = new Panel(store, scene, picture, whatIf, edge);
   const bar = new Bar(store, picture, record.title, tabNames, (record.groups ?? []).length > 0), banner = new Banner(store, picture, bar);
   const groups = new Groups(store, picture, bar, record), stage = new Stage(store, picture);
   new Pointer(picture, store, new EdgePull(store, picture, whatIf));
@@ -45,7 +45,7 @@ function start() {
     picture.redraw();
     store.writeFragment();
   };
-  const zooms = element("div", { class: "zooms", role: "group", "aria-label": "Zoom" },
+  const zooms = element("div", { class: "zooms", role: "group", "aria-label": "Zoom" }, picture.whole,
     button("−", () => place(picture.viewport.zoom * 0.8)(), { "aria-label": "Zoom out" }),
     button("+", () => place(picture.viewport.zoom * 1.25)(), { "aria-label": "Zoom in" }),
     button("Fit", () => picture.fit()), button("1:1", place(1)));
@@ -80,7 +80,7 @@ function open({ store, picture, edge, groups }) {
   const group = wanted.group >= 0 ? wanted.group : location.hash.length > 1 ? -1 : groups.groups.findIndex((one) => one.scenes.length > 1 && one.scenes.includes(tab));
   if (wanted.view) picture.viewport.text = wanted.view;
   store.replace({
-    tab, selected, group, edits: wanted.edits, isDeep: wanted.isDeep, layers: wanted.layers, hovered: -1, finding: -1, anchor: -1,
+    tab, selected, group, edits: wanted.edits, alone: wanted.alone, left: wanted.left, isDeep: wanted.isDeep, layers: wanted.layers, hovered: -1, finding: -1, anchor: -1,
     ...(wanted.other === null ? usual : { other: wanted.other, mode: wanted.mode }),
   });
   if (wanted.canvas) edge.resize(wanted.canvas.axis, wanted.canvas.length);
@@ -155,7 +155,7 @@ function printed(scenes, tabNames) {
 }
 
 /**
- * Uses the light theme for printing.
+ * Prints the whole picture in the light theme.
  * @param {Picture} picture
  */
 function forPrinting(picture) {
@@ -164,13 +164,12 @@ function forPrinting(picture) {
   window.addEventListener("beforeprint", () => {
     theme = document.documentElement.dataset.theme;
     document.documentElement.dataset.theme = "light";
-    picture.recolor(true);
+    picture.beginPrinting();
   });
   window.addEventListener("afterprint", () => {
     if (theme === undefined) delete document.documentElement.dataset.theme; else document.documentElement.dataset.theme = theme;
-    picture.recolor(true);
+    picture.endPrinting();
   });
 }
 
-// A page loaded into a frame to post its version has already done so.
-if (location.search !== "?version") start();
+start();

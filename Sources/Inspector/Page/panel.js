@@ -5,6 +5,7 @@ import { quoted, writeEdit } from "./edits.js";
 import { before } from "./store.js";
 import { sizes } from "./sizes.js";
 import { Story } from "./story.js";
+import { CanvasDetails } from "./canvas.js";
 import { numberField, refill, switchField, textField } from "./fields.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Constraint} Constraint */
@@ -16,15 +17,17 @@ const groups = /** @type {const} */ ([
   ["redundant", "Redundant"], ["inactive", "Inactive"],
 ]);
 
-/** Everything known about the selected item. */
+/** Everything known about the selected item, or about the canvas. */
 export class Panel {
   /**
    * @param {Store} store
    * @param {() => Scene} scene
    * @param {import("./picture.js").Picture} picture
    * @param {import("./whatif.js").WhatIf} whatIf
+   * @param {import("./edge.js").Edge} edge
    */
-  constructor(store, scene, picture, whatIf) {
+  constructor(store, scene, picture, whatIf, edge) {
+    this.canvas = new CanvasDetails(picture, edge, whatIf);
     this.whatIf = whatIf;
     this.store = store;
     this.scene = scene;
@@ -32,21 +35,37 @@ export class Panel {
     this.story = new Story(store, scene);
     this.node = element("aside", { class: "panel", "aria-label": "Details", tabindex: "-1", hidden: true });
     store.listen((_, changed) => {
-      if (["tab", "selected", "canvas", "edits", "canSolve", "other", "group"].some((key) => changed.has(key))) this.fill(["tab", "selected", "group"].some((key) => changed.has(key)));
+      if (["tab", "selected", "canvas", "edits", "canSolve", "other", "group", "alone", "left"].some((key) => changed.has(key))) this.fill(["tab", "selected", "group"].some((key) => changed.has(key)));
     });
   }
 
   /** @param {boolean} isOther Whether it is about something else than before. */
   fill(isOther) {
     const { selected, group, edits } = this.store.state, scene = this.scene();
-    const isItem = selected >= 0 && selected < scene.items.length, isShown = group < 0 && (isItem || this.story.isTold || edits.length > 0);
+    const isItem = selected >= 0 && selected < scene.items.length, isShown = group < 0;
     this.node.hidden = !isShown;
+    // Narrow windows only have room for what was asked for.
+    this.node.classList.toggle("idle", !isItem && !this.story.isTold && edits.length === 0);
     document.body.classList.toggle("has-panel", isShown);
     if (!isShown) return;
-    refill(this.node, [this.whatIf.list(), ...(!isItem ? this.story.isTold ? this.story.parts() : [] : [
-      this.#head(selected), this.#fields(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#constraints(selected),
+    refill(this.node, [this.whatIf.list(), ...(!isItem ? this.story.isTold ? this.story.parts() : this.canvas.parts() : [
+      this.#head(selected), this.#fields(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#content(selected), this.#constraints(selected),
     ])].flatMap((part) => part ?? []));
     if (isOther) this.node.scrollTop = 0;
+  }
+
+  /**
+   * The numbers of a view's content.
+   * @param {number} index
+   */
+  #content(index) {
+    const view = this.whatIf.live?.viewOf.get(index), content = this.scene().items[index].content;
+    if (!view?.canResize || !content) return null;
+    const rows = /** @type {const} */ (["width", "height"]).flatMap((axis, place) => content[axis] ? [element("div", { class: "fields" },
+      numberField(this.whatIf, `content ${axis}`, view.name, "intrinsicContentSize", [0, 1e5], place),
+      numberField(this.whatIf, "hugging", view.name, "hugging", [1, 1000], place, `${axis} hugging`),
+      numberField(this.whatIf, "resistance", view.name, "compressionResistance", [1, 1000], place, `${axis} resistance`))] : []);
+    return element("div", { class: "content-fields" }, ...rows);
   }
 
   /**
@@ -83,7 +102,19 @@ export class Panel {
       element("p", { class: "quiet" }, element("bdi", {}, shortened(item.type)), " ", above),
       item.name && item.name !== item.id ? element("p", { class: "quiet" }, "id ", element("bdi", {}, shortened(item.id))) : null,
       words ? element("p", { class: "badge" }, words) : null,
+      this.#pictureTools(item.id),
       item.uncertain ? element("p", { class: "quiet" }, "The frame depends on what the document doesn’t contain: ", element("bdi", {}, item.uncertain.join(", "))) : null);
+  }
+
+  /**
+   * Whether the picture is limited to an item, and whether it leaves it out. The layout stays as it is.
+   * @param {string} id
+   */
+  #pictureTools(id) {
+    const { alone, left } = this.store.state, isAlone = alone === id, isLeft = left.includes(id);
+    return element("p", { class: "tools" },
+      button("Show alone", () => this.store.set({ alone: isAlone ? "" : id }), { class: "quiet-button", "aria-pressed": String(isAlone), title: "Draw only this and what it contains (a)" }),
+      button("Leave out", () => this.store.set({ left: isLeft ? left.filter((other) => other !== id) : [...left, id] }), { class: "quiet-button", "aria-pressed": String(isLeft), title: "Don’t draw this and what it contains (x)" }));
   }
 
   /**

@@ -1,13 +1,16 @@
-import { element, timed } from "./elements.js";
+import { button, element, timed } from "./elements.js";
 import { SceneDrawing, readColors } from "./drawing.js";
 import { drawRedlines } from "./redlines.js";
 import { drawExtreme, drawOutline, shownRedlines } from "./overlay.js";
 import { drawDifferences } from "./compare.js";
 import { Hits } from "./hits.js";
-import { before, pictureModes } from "./store.js";
+import { before, pictureModes, wholePicture } from "./store.js";
 import { Viewport } from "./viewport.js";
 import { Planes, planeOf } from "./planes.js";
 /** @typedef {import("./data.js").Scene} Scene */
+
+/** The width of the picture on paper in CSS pixels, its greatest height there, and how many pixels each of them has. */
+const paper = { width: 680, height: 860, ratio: 3 };
 
 /** The picture: one canvas for the scene, and one above it for whatever changes with the pointer. */
 export class Picture {
@@ -20,6 +23,11 @@ export class Picture {
   #widths = new Map();
   #isScheduled = false;
   #needsBase = true;
+  /**
+   * What the window shows while the picture is printed; null while it isn't.
+   * @type {Viewport | null}
+   */
+  #kept = null;
   /** @type {Float64Array | null} */
   #resized = null;
   /**
@@ -44,6 +52,9 @@ export class Picture {
     this.overlay = /** @type {HTMLCanvasElement} */ (element("canvas", { class: "overlay", tabindex: "0", role: "img" }));
     this.tip = element("div", { class: "tip", hidden: true, "aria-hidden": "true" });
     this.node = element("div", { class: "picture" }, this.base, this.overlay, this.tip);
+    /** Ends leaving out items. */
+    this.whole = button("Show all", () => store.set(wholePicture), { class: "quiet-button", hidden: true, title: "Draw all views and guides again" });
+    store.listen((state, changed) => { if (changed.has("alone") || changed.has("left")) this.whole.hidden = !state.alone && state.left.length === 0; });
     // For scripts and tests.
     Reflect.set(this.node, "layout", () => this.scene);
     Reflect.set(this.node, "change", (/** @type {Partial<import("./store.js").State>} */ state) => store.set(state));
@@ -110,28 +121,70 @@ export class Picture {
     return other >= 0 && other !== tab ? this.scenes[other] ?? null : null;
   }
 
-  /** Applies changed colours, immediately or with the next frame. */
-  recolor(isAtOnce = false) {
+  /** Applies changed colours with the next frame. */
+  recolor() {
     this.colors = readColors();
-    if (isAtOnce) this.#draw(true); else this.redraw();
+    this.redraw();
   }
 
+  /** The pixels of a CSS pixel. */
+  get #ratio() { return this.#kept ? paper.ratio : window.devicePixelRatio || 1; }
+
   #resize() {
-    const ratio = window.devicePixelRatio || 1;
-    for (const canvas of [this.base, this.overlay]) {
-      canvas.width = Math.round(this.node.clientWidth * ratio);
-      canvas.height = Math.round(this.node.clientHeight * ratio);
-    }
+    if (this.#kept) return;
+    this.#setSize(this.node.clientWidth, this.node.clientHeight);
     if (this.viewport.isFitted) this.fit(); else this.redraw();
   }
 
+  /**
+   * @param {number} width
+   * @param {number} height
+   */
+  #setSize(width, height) {
+    for (const canvas of [this.base, this.overlay]) {
+      canvas.width = Math.round(width * this.#ratio);
+      canvas.height = Math.round(height * this.#ratio);
+    }
+  }
+
+  /** Draws the whole picture in the size and sharpness that paper has. */
+  beginPrinting() {
+    if (this.#kept) return;
+    this.#kept = this.viewport;
+    this.viewport = new Viewport();
+    this.colors = readColors();
+    this.#fitInto(paper.width, paper.height);
+    const height = paper.height - 2 * Math.max(0, this.viewport.y - 32);
+    this.viewport.y = Math.min(this.viewport.y, 32);
+    this.node.style.setProperty("--paper-height", `${height}px`);
+    this.#setSize(paper.width, height);
+    this.#draw(true);
+  }
+
+  /** Draws for the window again. */
+  endPrinting() {
+    if (!this.#kept) return;
+    this.viewport = this.#kept;
+    this.#kept = null;
+    this.colors = readColors();
+    this.#resize();
+  }
+
   fit() {
-    const isBeside = this.store.state.mode === "beside" && this.other !== null, other = this.other ?? this.scene;
-    const width = isBeside ? this.width + 48 + other.width : Math.max(this.width, other.width), height = Math.max(this.height, other.height);
-    this.viewport.fit(width, height, this.node.clientWidth, this.node.clientHeight);
-    if (isBeside && this.beside < 0) this.viewport.x -= Math.round(this.beside * this.viewport.zoom);
+    this.#fitInto(this.node.clientWidth, this.node.clientHeight);
     this.redraw();
     this.store.writeFragment();
+  }
+
+  /**
+   * @param {number} roomWidth
+   * @param {number} roomHeight
+   */
+  #fitInto(roomWidth, roomHeight) {
+    const isBeside = this.store.state.mode === "beside" && this.other !== null, other = this.other ?? this.scene;
+    const width = isBeside ? this.width + 48 + other.width : Math.max(this.width, other.width), height = Math.max(this.height, other.height);
+    this.viewport.fit(width, height, roomWidth, roomHeight);
+    if (isBeside && this.beside < 0) this.viewport.x -= Math.round(this.beside * this.viewport.zoom);
   }
 
   /** Redraws everything, or only what is above the scene, with the next frame. */
@@ -159,7 +212,8 @@ export class Picture {
   #cleared(canvas) {
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
+    // Chromium prints what is cleared as white; a new size cleared it already.
+    if (!this.#kept) context.clearRect(0, 0, canvas.width, canvas.height);
     return context;
   }
 
@@ -170,11 +224,26 @@ export class Picture {
    * @param {number} [offset] An offset in points.
    */
   #place(context, plane, offset = 0) {
-    const ratio = window.devicePixelRatio || 1, { x, y, zoom } = this.viewport;
+    const ratio = this.#ratio, { x, y, zoom } = this.viewport;
     const matrix = this.store.state.isDeep
       ? this.planes.transform(plane, this.viewport, this.scene.width, this.scene.height)
       : new DOMMatrix([1, 0, 0, 1, Math.round(x + offset * zoom), y]);
     context.setTransform(new DOMMatrix([ratio, 0, 0, ratio, 0, 0]).multiply(matrix));
+  }
+
+  /**
+   * Whether each item of a scene is left out of the picture, by itself or with what it is in; null if none is.
+   * @param {Scene} scene
+   */
+  #leftOut(scene) {
+    const { alone, left } = this.store.state, only = scene.places.get(alone), without = new Set(left);
+    if (only === undefined && without.size === 0) return null;
+    const isLeft = /** @type {boolean[]} */ ([]), isInside = /** @type {boolean[]} */ ([]);
+    scene.items.forEach(({ id, parent }, index) => {
+      isInside.push(only === undefined || index === only || parent !== undefined && isInside[parent]);
+      isLeft.push(without.has(id) || parent !== undefined && isLeft[parent]);
+    });
+    return isLeft.map((is, index) => is || !isInside[index]);
   }
 
   /**
@@ -185,7 +254,7 @@ export class Picture {
     const { layers, selected } = this.store.state;
     return new SceneDrawing(context, scene, {
       zoom: this.viewport.zoom, colors: this.colors, layers, frames: isOwn ? this.frames : scene.frames,
-      width: isOwn ? this.width : scene.width, height: isOwn ? this.height : scene.height, selected: isOwn ? selected : -1,
+      width: isOwn ? this.width : scene.width, height: isOwn ? this.height : scene.height, selected: isOwn ? selected : -1, leftOut: this.#leftOut(scene),
       widths: this.#widths, clips: isOwn ? this.hits.clips : undefined,
     });
   }

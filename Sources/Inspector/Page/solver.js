@@ -1,7 +1,12 @@
+import { unpacked } from "./unpack.js";
+
 /**
  * @typedef {{ memory: WebAssembly.Memory, live_allocate: (count: number) => number,
  *   live_open: (numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
  *   live_resize: (layout: number, width: number, height: number) => void,
+ *   live_safe_area: (layout: number, top: number, left: number, bottom: number, right: number) => void,
+ *   live_content: (layout: number, item: number, width: number, height: number, horizontalHugging: number, verticalHugging: number,
+ *     horizontalResistance: number, verticalResistance: number) => void,
  *   live_shift: (layout: number, constraint: number, amount: number) => void,
  *   live_prioritize: (layout: number, constraint: number, priority: number) => void,
  *   live_activate: (layout: number, constraint: number, isActive: number) => void,
@@ -92,26 +97,6 @@ export class Solver {
     const numbers = new Float64Array(this.exports.memory.buffer, this.exports.live_numbers(layout), count);
     return Array.from({ length: count / 2 }, (_, index) => [numbers[2 * index], numbers[2 * index + 1]]);
   }
-}
-
-/** The values of the characters that `Base85` writes, by code. */
-const digits = new Map(Array.from({ length: 94 }, (_, index) => index + 33)
-  .filter((code) => !"\"$%&'<>\\\u0060".includes(String.fromCharCode(code))).map((code, index) => [code, index]));
-
-/**
- * Decompresses bytes that the page contains.
- * @param {import("./data.js").Packed} packed
- * @param {"gzip" | "deflate"} format
- */
-export async function unpacked({ size, text }, format) {
-  const view = new DataView(new ArrayBuffer(text.length / 5 * 4));
-  for (let index = 0; index < text.length; index += 5) {
-    let number = 0;
-    for (let digit = index; digit < index + 5; digit++) number = 85 * number + (digits.get(text.charCodeAt(digit)) ?? 0);
-    view.setUint32(index / 5 * 4, number);
-  }
-  const stream = new Blob([view.buffer.slice(0, size)]).stream().pipeThrough(new DecompressionStream(format));
-  return new Response(stream).arrayBuffer();
 }
 
 /**

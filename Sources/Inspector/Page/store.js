@@ -1,7 +1,8 @@
 /**
  * The current state of the page.
  * @typedef {{ tab: number, selected: number, hovered: number, anchor: number, finding: number, other: number, mode: string,
- *   layers: Record<string, boolean>, theme: string, canvas: Resized | null, edits: string[], canSolve: boolean | null, isDeep: boolean, query: string, group: number }} State
+ *   layers: Record<string, boolean>, theme: string, canvas: Resized | null, edits: string[], canSolve: boolean | null, isDeep: boolean, query: string, group: number, alone: string, left: string[] }} State Alone
+ *   is the id of the item that the picture is limited to, empty for all, and left has the ids of those that it leaves out.
  * @typedef {{ axis: "width" | "height", length: number }} Resized A canvas that was resized along one axis.
  */
 
@@ -10,6 +11,12 @@
  * @type {string[]}
  */
 export const noEdits = [];
+
+/**
+ * A picture of all items.
+ * @type {{ alone: string, left: string[] }}
+ */
+export const wholePicture = { alone: "", left: [] };
 
 /** Stands for the scene's own earlier version as the scene to compare with. */
 export const before = -2;
@@ -53,7 +60,7 @@ export class Store {
     /** @type {State} */
     this.state = {
       tab: 0, selected: -1, hovered: -1, anchor: -1, finding: -1, other: -1, mode: "overlay", theme: "", canvas: null, edits: noEdits, canSolve: null,
-      isDeep: false, query: "", group: -1, layers: Object.fromEntries(layerList.map((layer) => [layer.id, layer.isOn])),
+      isDeep: false, query: "", group: -1, ...wholePicture, layers: Object.fromEntries(layerList.map((layer) => [layer.id, layer.isOn])),
     };
   }
 
@@ -128,6 +135,8 @@ export class Store {
     }
     if (state.isDeep) parts.set("planes", "1");
     if (state.canvas) parts.set(state.canvas.axis, String(state.canvas.length));
+    if (state.alone) parts.set("alone", state.alone);
+    for (const id of state.left) parts.append("without", id);
     for (const edit of state.edits) parts.append("set", edit);
     if (state.group >= 0) parts.set("group", String(state.group));
     const flipped = layerList.filter((layer) => state.layers[layer.id] !== layer.isOn).map((layer) => layer.id);
@@ -154,7 +163,7 @@ export function readFragment(hash, tabs, groups) {
     other: other === "none" ? -1 : other === "before" ? before : place(other || null, tabs),
     mode: ["beside", ...pictureModes.map(({ id }) => id)].includes(mode) ? mode : "overlay",
     isDeep: parts.get("planes") === "1", canvas: readCanvas(parts), edits: parts.has("set") ? parts.getAll("set") : noEdits, group: place(parts.get("group"), groups) ?? -1,
-    layers, item: parts.get("item"), view: parts.get("view"),
+    alone: parts.get("alone") ?? "", left: parts.has("without") ? parts.getAll("without") : wholePicture.left, layers, item: parts.get("item"), view: parts.get("view"),
   };
 }
 

@@ -43,7 +43,7 @@ export class Tree {
     this.node = element("nav", { class: "tree", "aria-label": "Tree" }, element("div", { class: "search" }, this.search), this.status, this.list);
     store.listen((state, changed) => {
       if (changed.has("tab")) this.reset();
-      else if (["query", "edits", "canvas", "canSolve"].some((key) => changed.has(key))) this.#refill();
+      else if (["query", "edits", "canvas", "canSolve", "layers"].some((key) => changed.has(key))) this.#refill();
       if (changed.has("selected")) this.#reveal(state.selected);
       if (changed.has("hovered")) this.#markHovered(state.hovered);
     });
@@ -55,14 +55,24 @@ export class Tree {
     this.#opened.clear();
     let count = 1;
     for (let level = scene.items.length ? [0] : []; level.length > 0 && count < mostOpened;) {
-      const next = level.flatMap((index) => scene.children[index]);
+      const next = level.flatMap((index) => this.#children(index));
       if (count + next.length > mostOpened && count > 1) break;
-      for (const index of level) if (scene.children[index].length) this.#opened.add(index);
+      for (const index of level) if (this.#children(index).length) this.#opened.add(index);
       count += next.length;
       level = next;
     }
     this.#fill();
     this.#reveal(this.store.state.selected);
+  }
+
+  /**
+   * The children that have rows. The guides that stack views make for themselves only have some while they are shown, or as the
+   * selected item.
+   * @param {number} index
+   */
+  #children(index) {
+    const { items, children } = this.scene(), { layers, selected } = this.store.state;
+    return layers.stack ? children[index] : children[index].filter((child) => items[child].guide !== "stack" || child === selected);
   }
 
   /** The state to keep when the page is reloaded. */
@@ -103,7 +113,7 @@ export class Tree {
   /** Fills the tree again if what its rows show has changed. */
   #refill() {
     const { scene } = this, words = this.store.state.query;
-    const shown = JSON.stringify([words, scene().items.map((item, index) => [item.isHidden, item.open && 1, scene().mark(index)])]);
+    const shown = JSON.stringify([words, this.store.state.layers.stack, scene().items.map((item, index) => [item.isHidden, item.open && 1, scene().mark(index)])]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { scrollTop } = this.list;
@@ -125,7 +135,7 @@ export class Tree {
     while (pending.length) {
       const [next, depth] = /** @type {[number, number]} */ (pending.pop());
       rows.push(this.#row(next, depth, false));
-      if (this.#opened.has(next)) for (const child of [...this.scene().children[next]].reverse()) pending.push([child, depth + 1]);
+      if (this.#opened.has(next)) for (const child of [...this.#children(next)].reverse()) pending.push([child, depth + 1]);
     }
     return rows;
   }
@@ -137,7 +147,7 @@ export class Tree {
    */
   #row(index, level, isFlat) {
     const scene = this.scene(), item = scene.items[index], mark = scene.mark(index);
-    const hasChildren = !isFlat && scene.children[index].length > 0, isOpened = this.#opened.has(index);
+    const hasChildren = !isFlat && this.#children(index).length > 0, isOpened = this.#opened.has(index);
     const kind = item.guide === undefined ? "view" : item.guide === "custom" ? "guide" : "system";
     const said = [kind === "view" ? "" : "guide", item.isHidden ? "hidden" : "", item.open && !item.guide ? "ambiguous" : "", item.uncertain ? "uncertain" : "", mark].filter(Boolean);
     const row = element("div", {
@@ -168,7 +178,7 @@ export class Tree {
     const index = this.#rowAt(event);
     if (index < 0) return;
     const isTwist = event.target instanceof Element && event.target.classList.contains("twist");
-    if (isTwist && this.scene().children[index].length) this.toggle(index, !this.#opened.has(index));
+    if (isTwist && this.#children(index).length) this.toggle(index, !this.#opened.has(index));
     else this.store.set({ selected: index });
   }
 
@@ -190,6 +200,7 @@ export class Tree {
   #reveal(index) {
     for (const row of this.list.querySelectorAll("[aria-selected=true]")) row.setAttribute("aria-selected", "false");
     if (index < 0) return this.#makeReachable();
+    if (this.scene().items[index].guide === "stack" && !this.#rows.has(index)) this.#fill();
     const closed = this.store.state.query ? [] : this.scene().ancestors(index).filter((above) => !this.#opened.has(above));
     if (closed.length) {
       for (const above of closed) this.#opened.add(above);
@@ -242,7 +253,7 @@ export class Tree {
   #key(event) {
     const row = document.activeElement, index = this.#rowAt(event), scene = this.scene();
     if (!row || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    const children = scene.children[index], parent = scene.items[index].parent;
+    const children = this.#children(index), parent = scene.items[index].parent;
     if (event.key === "ArrowDown") this.#focus(row.nextElementSibling);
     else if (event.key === "ArrowUp") this.#focus(row.previousElementSibling);
     else if (event.key === "Home") this.#focus(this.list.firstElementChild);

@@ -1,7 +1,9 @@
 import { amount, button, element, shortened, timed } from "./elements.js";
-import { editOptions, readEdit, writeEdit } from "./edits.js";
+import { editOptions, isSame, readEdit, writeEdit } from "./edits.js";
 import { LiveScene } from "./live.js";
-import { Solver, unpacked } from "./solver.js";
+import { Solver } from "./solver.js";
+import { sourceEdits, sourceKind, stateOf } from "./sources.js";
+import { unpacked } from "./unpack.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./store.js").Store} Store */
@@ -148,7 +150,7 @@ export class WhatIf {
    * Changes a value; the written one removes the change.
    * @param {string} name
    * @param {string} key
-   * @param {string | number | boolean} value
+   * @param {import("./edits.js").Value} value
    */
   set(name, key, value) {
     const { edits } = this.store.state, edit = { name, key, value };
@@ -156,7 +158,7 @@ export class WhatIf {
       const other = readEdit(text);
       return other?.name === name && other.key === key;
     });
-    const isWritten = this.live?.written(edit) === value, text = writeEdit(edit);
+    const isWritten = isSame(this.live?.written(edit), value), text = writeEdit(edit);
     if (place < 0) {
       if (!isWritten) this.store.set({ edits: [...edits, text] });
     } else this.store.set({ edits: edits.flatMap((other, index) => index !== place ? [other] : isWritten ? [] : [text]) });
@@ -171,12 +173,28 @@ export class WhatIf {
   list() {
     const { edits } = this.store.state;
     if (edits.length === 0) return null;
-    const copy = button("Copy as --set", () => this.#copy(copy), { class: "quiet-button" });
     return element("section", { class: "whatif", "aria-label": "Changes" }, element("h3", {}, "What if"),
       this.failure ? element("p", { class: "badge" }, this.failure) : null,
       element("ol", {}, ...edits.map((text, index) => this.#entry(text, index))),
       element("p", { class: "tools" }, button("Undo", () => this.undo(), { class: "quiet-button", title: "Undo the last change (u)" }),
-        button("Reset", () => this.reset(), { class: "quiet-button" }), copy));
+        button("Reset", () => this.reset(), { class: "quiet-button" })),
+      element("p", { class: "tools" }, element("span", { class: "quiet" }, "Copy as "), ...this.#copies()));
+  }
+
+  /** The forms in which the changes can be copied. */
+  #copies() {
+    const { live } = this, { edits } = this.store.state;
+    const copy = (/** @type {string} */ label, /** @type {string} */ text, /** @type {string} */ title) => {
+      const source = button(label, () => this.#copy(text, source), { class: "quiet-button", title });
+      return text ? [source] : [];
+    };
+    if (!live) return copy("--set", editOptions(edits), "Options of the command line");
+    const kind = sourceKind(this.picture.written.record), state = kind === "document" ? stateOf(live, edits) : null;
+    return [
+      ...copy("--set", editOptions(edits), "Options of the command line"),
+      ...copy("edits", sourceEdits(live, edits), { document: "The changed lines of the document", builder: "Ids and attributes in the Interface Builder file", code: "Statements" }[kind]),
+      ...copy("state", state ?? "", "A state of the document"),
+    ];
   }
 
   /**
@@ -213,17 +231,18 @@ export class WhatIf {
   }
 
   /**
-   * Copies the changes; where the browser doesn't allow that, shows them to be copied.
+   * Copies a text; where the browser doesn't allow that, shows it to be copied.
+   * @param {string} text
    * @param {HTMLButtonElement} source
    */
-  async #copy(source) {
-    const text = editOptions(this.store.state.edits);
+  async #copy(text, source) {
     try {
       await navigator.clipboard.writeText(text);
       source.textContent = "Copied";
     } catch {
-      const shown = /** @type {HTMLTextAreaElement} */ (element("textarea", { readonly: true, rows: 3, "aria-label": "The changes as options" }));
+      const shown = /** @type {HTMLTextAreaElement} */ (element("textarea", { readonly: true, rows: Math.min(12, text.split("\n").length + 2), "aria-label": `The changes as ${source.textContent}` }));
       shown.value = text;
+      for (const earlier of document.querySelectorAll(".whatif textarea")) earlier.remove();
       source.parentElement?.after(shown);
       shown.select();
     }

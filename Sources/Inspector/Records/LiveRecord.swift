@@ -3,8 +3,8 @@ import LiveSolver
 
 /// A scene in the form that the page's script passes to the solver, with what can be changed in it.
 struct LiveRecord: Encodable {
-    /// A constraint: its index for the solver, its index in the scene's list or -1, its constant and priority, and its name
-    /// unless that is its text.
+    /// A constraint: its index for the solver, its index in the scene's list or -1, its constant and priority, its name, null if
+    /// that is its text, and its id in an Interface Builder document; at the end, what there isn't is left out.
     struct Constraint: Encodable {
         var constraint: LiveScene.Constraint
         var shown: Int
@@ -16,11 +16,12 @@ struct LiveRecord: Encodable {
             try array.encode(shown)
             try array.encode(constraint.constant)
             try array.encode(constraint.priority)
-            if let name { try array.encode(name) }
+            if name != nil || constraint.objectID != nil { try array.encode(name) }
+            if let id = constraint.objectID { try array.encode(id) }
         }
     }
 
-    /// A view: its index, 1 if it can be hidden and 2 if it is, the index of its text or -1, and its name unless that is its id.
+    /// A view: its index, the sum of 1 if it can be hidden, 2 if it is and 4 if its content's size can be changed, the index of its text or -1, and its name unless that is its id.
     struct View: Encodable {
         var view: LiveScene.View
         var name: String?
@@ -28,7 +29,7 @@ struct LiveRecord: Encodable {
         func encode(to encoder: any Encoder) throws {
             var array = encoder.unkeyedContainer()
             try array.encode(view.item)
-            try array.encode((view.canHide ? 1 : 0) + (view.isHidden ? 2 : 0))
+            try array.encode((view.canHide ? 1 : 0) + (view.isHidden ? 2 : 0) + (view.canResize ? 4 : 0))
             try array.encode(view.text ?? -1)
             if let name { try array.encode(name) }
         }

@@ -30,6 +30,8 @@ package struct Scene {
     var isFromInterfaceBuilder = false
     /// The sizes that an Interface Builder document doesn't contain.
     var uncertainSizes: [UncertainSize] = []
+    /// The ids that an Interface Builder document gives its constraints.
+    package var objectIDs: [ObjectIdentifier: String] = [:]
     /// The constraints of the document that aren't part of the layout, in its order.
     var inactive: [InactiveConstraints] = []
     /// The edits that couldn't be applied.

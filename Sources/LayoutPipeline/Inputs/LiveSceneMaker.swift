@@ -50,7 +50,7 @@ struct LiveSceneMaker {
             made.layout.constraints.count == layout.constraints.count
         else { throw .otherLayout }
         guard portable.coded.numbers.allSatisfy(\.isFinite) else { throw .infiniteNumber }
-        let constraints = Self.constraints(made, targets)
+        let constraints = Self.constraints(made, targets, scene)
         var live = LiveScene(
             portable: portable, constraints: constraints, views: views(names, in: portable, of: scene))
         for (axis, ranges) in [(LayoutAxis.horizontal, widths), (.vertical, heights)] {
@@ -61,12 +61,15 @@ struct LiveSceneMaker {
         return live
     }
 
-    private static func constraints(_ made: PortableScene, _ targets: EditTargets) -> [LiveScene.Constraint] {
+    private static func constraints(
+        _ made: PortableScene, _ targets: EditTargets, _ scene: Scene
+    ) -> [LiveScene.Constraint] {
         made.constraints.compactMap { constraint, index in
             targets.name(of: constraint).map {
                 LiveScene.Constraint(
                     index: index, name: $0, constant: Double(constraint.constant),
-                    priority: Double(constraint.priority.rawValue))
+                    priority: Double(constraint.priority.rawValue),
+                    objectID: scene.objectIDs[ObjectIdentifier(constraint)])
             }
         }
     }
@@ -88,13 +91,19 @@ struct LiveSceneMaker {
         for (index, text) in portable.texts.enumerated() where text.fit == .label && text.isChangeable {
             texts[portable.items[text.item].shown] = index
         }
+        var contents: Set<Int> = []
+        for item in portable.items where !(item.widthRelations.isEmpty && item.heightRelations.isEmpty) {
+            contents.insert(item.shown)
+        }
         return names.compactMap { view, id, name in
             guard let place = places[id] else { return nil }
             let isArranged =
                 (view.superview as? StackView)?.arrangedSubviews.contains { $0 === view } ?? false
             return LiveScene.View(
                 item: place, name: name, canHide: view !== scene.root && !isArranged,
-                isHidden: view.isHidden, text: texts[place])
+                isHidden: view.isHidden,
+                canResize: place > 0 && contents.contains(place) && !view.isInProportionalStack,
+                text: texts[place])
         }
     }
 
@@ -125,7 +134,7 @@ struct LiveSceneMaker {
         guard let scene = resized.scene(size: size, along: axis) else { return nil }
         let targets = EditTargets(scene)
         let made = try portable(scene)
-        guard var other = made.portable, Self.constraints(made, targets) == live.constraints,
+        guard var other = made.portable, Self.constraints(made, targets, scene) == live.constraints,
             made.layout.items.map(\.id) == layout.items.map(\.id),
             made.layout.constraints.count == layout.constraints.count,
             other.constraints.map(\.shown) == live.portable.constraints.map(\.shown),

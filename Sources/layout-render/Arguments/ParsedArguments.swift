@@ -19,6 +19,13 @@ struct ParsedArguments: Equatable {
         }
     }
 
+    /// Returns these arguments with another value.
+    func adding(_ value: String, of option: ArgumentOption) -> ParsedArguments {
+        var arguments = self
+        arguments.add(value: value, of: option)
+        return arguments
+    }
+
     /// Returns these arguments, with values from others for options that aren't given here.
     func completed(by others: ParsedArguments) -> ParsedArguments {
         var arguments = self

@@ -13,6 +13,9 @@ extension ArgumentOption {
     static let format = ArgumentOption(
         "format", value: .oneOf(OutputFormat.formats(for: .layouts).map(\.rawValue)),
         help: "The output format; by default that of the output's file extension, or the first of these")
+    static let open = ArgumentOption(
+        "open",
+        help: "Write a page and open it in the browser; without '-o' it is a temporary file")
     static let scale = ArgumentOption(
         "scale", value: .any(placeholder: "number"), help: "Pixels per point; the device's scale by default")
     static let theme = ArgumentOption(

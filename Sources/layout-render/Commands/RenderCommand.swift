@@ -10,22 +10,30 @@ struct RenderCommand: Watchable {
             Pictures in a folder are named INPUT[.SCENE][.STATE][@DEVICE].EXT: with the scene if the input has \
             several, the state if one is applied, and the device if one is given. Findings are written to standard \
             error; a layout with findings is still drawn. A PDF that is one file has a page for each picture. An HTML page shows every scene and state of the inputs in \
-            tabs, and explains each view, guide and constraint.
+            tabs, and explains each view, guide and constraint; '--open' shows it in the browser.
             """,
         operand: .layouts,
-        options: [.pictureOutput, .format, .altText, .sheet, .exploded, .watch, .quiet]
+        options: [.pictureOutput, .format, .open, .altText, .sheet, .exploded, .watch, .quiet]
             + ArgumentOption.layoutOptions
             + ArgumentOption.drawingOptions)
 
     private let request: LayoutRequest
-    private let output: PictureOutput
+    private var output: PictureOutput
     /// The last scenes of watched inputs.
     private var history = PageHistory()
     private let isWatched: Bool
+    private let opens: Bool
+    /// Whether the page is a temporary file.
+    private let isTemporary: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
-        output = try PictureOutput(arguments, request: request, combinesPages: true)
+        opens = arguments.contains(.open)
+        isTemporary = opens && !arguments.contains(.output)
+        output = try PictureOutput(
+            isTemporary ? arguments.adding("layout.html", of: .output) : arguments, request: request,
+            combinesPages: true)
+        if opens { try Self.checkOpens(output) }
         request.drawsText = output.format.pictureFormat() != nil
         if output.format == .html {
             request.isInspected = true
@@ -41,6 +49,7 @@ struct RenderCommand: Watchable {
     var watchedInputs: (operands: [String], excluded: [PathPattern]) { (request.operands, request.excluded) }
 
     mutating func run(after change: String?) throws -> ExitStatus {
+        if isTemporary { output.destination = .file(try PageOpener.shared.temporaryPath()) }
         var run = LayoutRun(request)
         run.didWrite(pictures: 0, to: nil)
         var writer = PictureWriter(output: output, console: StandardConsole())
@@ -50,9 +59,20 @@ struct RenderCommand: Watchable {
         } else {
             draw(with: &writer, run: &run)
         }
+        if opens, let page = run.writtenFiles.last, let finding = PageOpener.shared.open(page) {
+            run.fail(finding, .inputOutput)
+        }
         try run.printReport()
         run.printSummary(after: change)
         return run.status
+    }
+
+    /// Only a page that is one file can be opened.
+    private static func checkOpens(_ output: PictureOutput) throws(UsageError) {
+        guard output.format == .html, case .file = output.destination else {
+            throw .contradiction(
+                "'--open' shows one page: leave '-o' out, or name a file ending in .html after it")
+        }
     }
 
     private func draw(with writer: inout PictureWriter, run: inout LayoutRun) {

@@ -10,12 +10,15 @@ import Testing
         let folder: TemporaryFolder
         private let process = Process()
 
-        init(_ arguments: [String], in folder: TemporaryFolder) throws {
+        init(
+            _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
+        ) throws {
             self.folder = folder
             for name in ["stdout", "stderr"] { try folder.write("", to: name) }
             process.executableURL = BuiltCommand.executable
             process.arguments = arguments
             process.currentDirectoryURL = folder.url
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
             process.standardOutput = FileHandle(forWritingAtPath: folder.path("stdout"))
             process.standardError = FileHandle(forWritingAtPath: folder.path("stderr"))
             try process.run()
@@ -210,6 +213,30 @@ import Testing
             try folder.write(Self.document(width: 140), to: "in/new/b.json5")
             #expect(watching.waits { watching.errors.contains("b.json5 changed: 2 pictures, ") })
             #expect(try folder.files().filter { $0.hasPrefix("out/") } == ["out/a.svg", "out/new/b.svg"])
+            #expect(watching.endsByInterrupt())
+        }
+    }
+
+    /// The settings make a new command, which writes to the same page.
+    @Test func openedPageIsRewrittenInItsOneWindow() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(width: 100), to: "a.json5")
+            let opener = try folder.write("#!/bin/sh\necho \"$1\" >> \"$NOTES\"\n", to: "opener")
+            #expect(chmod(opener, 0o755) == 0)
+            let notes = folder.path("notes")
+            let watching = try Watching(
+                ["render", "a.json5", "--open", "--watch"], in: folder,
+                environment: ["BROWSER": opener, "NOTES": notes, "TMPDIR": folder.path("")])
+            #expect(watching.waits { watching.errors.contains("Watching") })
+            let path = try folder.text("notes").trimmingCharacters(in: .newlines)
+            let first = try String(contentsOfFile: path, encoding: .utf8)
+            try folder.write("{ strict: true }", to: ".layout-render.json5")
+            #expect(watching.waits { watching.errors.contains(".layout-render.json5 changed") })
+            try replace("a.json5", with: Self.document(width: 140), in: folder)
+            #expect(watching.waits { watching.errors.contains("a.json5 changed") })
+            #expect(watching.waits { (try? String(contentsOfFile: path, encoding: .utf8)) != first })
+            let opened = try folder.text("notes")
+            #expect(opened == "\(path)\n")
             #expect(watching.endsByInterrupt())
         }
     }

@@ -21,6 +21,8 @@ struct LiveComparison {
         case priority(Int, Float)
         case inactive(Int)
         case text(Int, String)
+        case size(Int, Double, Double)
+        case priorities(Int, isHugging: Bool, Float, Float)
         case width(CGFloat)
         case height(CGFloat)
     }
@@ -53,6 +55,7 @@ struct LiveComparison {
             return differences.append("\(name): isn't read as it was written")
         }
         let texts = Self.labels(of: scene.root, portable)
+        let contents = Self.contents(of: scene.root, portable)
         let places = written.map { constraint in
             made.constraints.first { $0.constraint === constraint }?.index
         }
@@ -62,7 +65,8 @@ struct LiveComparison {
             var list: [Change] = []
             for _ in 0...random.next(in: 0...2) {
                 if let change = Self.change(
-                    of: scene, places, textCount: texts.count, lengths: lengths, random: &random)
+                    of: scene, places, textCount: texts.count, viewCount: contents.count, lengths: lengths,
+                    random: &random)
                 {
                     list.append(change)
                 }
@@ -72,20 +76,32 @@ struct LiveComparison {
     }
 
     private static func change(
-        of scene: Scene, _ places: [Int?], textCount: Int,
+        of scene: Scene, _ places: [Int?], textCount: Int, viewCount: Int,
         lengths: Lengths?, random: inout SplitMix64
     ) -> Change? {
         let known = places.indices.filter { places[$0] != nil }
-        switch random.next(in: 0...6) {
+        let levels: [Float] = [1000, 999, 750.5, 750, 500, 251, 250, 1]
+        switch random.next(in: 0...8) {
         case 0, 1:
             return known.isEmpty
                 ? nil : .constant(random.pick(known), CGFloat(random.next(in: -400...800)) / 4)
         case 2:
-            let levels: [Float] = [1000, 999, 750.5, 750, 500, 251, 250, 1]
             return known.isEmpty ? nil : .priority(random.pick(known), random.pick(levels))
         case 3: return known.isEmpty ? nil : .inactive(random.pick(known))
         case 4, 5:
             return textCount == 0 ? nil : .text(random.next(in: 0...(textCount - 1)), random.pick(words))
+        case 6:
+            return viewCount == 0
+                ? nil
+                : .size(
+                    random.next(in: 0...(viewCount - 1)), Double(random.next(in: 0...400)) / 2,
+                    Double(random.next(in: 0...200)) / 2)
+        case 7:
+            return viewCount == 0
+                ? nil
+                : .priorities(
+                    random.next(in: 0...(viewCount - 1)), isHugging: random.next(in: 0...1) == 0,
+                    random.pick(levels), random.pick(levels))
         default:
             guard let lengths else { return nil }
             let share = CGFloat(random.next(in: 1...99)) / 100
@@ -113,8 +129,34 @@ struct LiveComparison {
         let constants = written.map(\.constant)
         live.reset()
         live.resize(width: Double(size.width), height: Double(size.height))
+        let contents = Self.contents(of: scene.root, live.layout)
+        var changed: [Int: ContentChange] = [:]
         for change in changes {
             switch change {
+            case .size(let place, let width, let height):
+                let (view, item) = contents[place], size = view.intrinsicContentSize
+                // An axis without a length stays one: that other relations come is for a layout from scratch.
+                let own = (size.width == View.noIntrinsicMetric, size.height == View.noIntrinsicMetric)
+                view.intrinsicContentSizeOverride = CGSize(
+                    width: own.0 ? -1 : width, height: own.1 ? -1 : height)
+                changed[item, default: ContentChange()].width = own.0 ? -1 : width
+                changed[item, default: ContentChange()].height = own.1 ? -1 : height
+            case .priorities(let place, let isHugging, let horizontal, let vertical):
+                let (view, item) = contents[place]
+                for (axis, priority) in [(LayoutAxis.horizontal, horizontal), (.vertical, vertical)] {
+                    if isHugging {
+                        view.setContentHuggingPriority(LayoutPriority(priority), for: axis)
+                    } else {
+                        view.setContentCompressionResistancePriority(LayoutPriority(priority), for: axis)
+                    }
+                }
+                if isHugging {
+                    changed[item, default: ContentChange()].horizontalHugging = Double(horizontal)
+                    changed[item, default: ContentChange()].verticalHugging = Double(vertical)
+                } else {
+                    changed[item, default: ContentChange()].horizontalResistance = Double(horizontal)
+                    changed[item, default: ContentChange()].verticalResistance = Double(vertical)
+                }
             case .constant(let place, let constant):
                 guard let index = places[place] else { continue }
                 live.shift(index, by: Double(constant - constants[place]))
@@ -133,6 +175,7 @@ struct LiveComparison {
             case .width, .height: break
             }
         }
+        for (item, change) in changed { live.setContent(change, of: item) }
         let expected = try LayoutSession(root: scene.root, canvas: scene.canvas).solvedLayout()
         try live.solve()
         compare(solved: live, with: expected, name, "\(changes)")
@@ -194,6 +237,16 @@ struct LiveComparison {
                 portable.texts[place].isChangeable
             else { return nil }
             return (label, place)
+        }
+    }
+
+    /// The views whose content can be changed, with the indices of their items.
+    private static func contents(of root: View, _ portable: PortableLayout) -> [(view: View, item: Int)] {
+        let items = portable.items.indices.filter { portable.items[$0].kind == .view }
+        return zip(views(of: root), items).filter { view, item in
+            let content = portable.items[item]
+            return item > 0 && !(content.widthRelations.isEmpty && content.heightRelations.isEmpty)
+                && !view.isInProportionalStack
         }
     }
 

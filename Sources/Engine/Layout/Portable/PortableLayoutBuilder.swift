@@ -96,6 +96,7 @@ struct PortableLayoutBuilder {
             if let sizes = pass.system.contentSizes[index] {
                 (item.widthRelations, item.heightRelations) = (sizes.width.indices, sizes.height.indices)
             }
+            item.isInRow = hierarchy.rowItems.contains(index)
             addText(of: view, at: index)
             if let stack = view as? StackView, stack.measuresContent { note(.measuredContent) }
         } else if let guide = hierarchy.guide(of: index), type(of: guide) != LayoutGuide.self,
@@ -161,19 +162,8 @@ struct PortableLayoutBuilder {
                 case .right: 1
                 }
         }
-        text.isChangeable = !Self.isInProportionalStack(view)
+        text.isChangeable = !view.isInProportionalStack
         layout.texts.append(text)
-    }
-
-    /// Whether a stack view around a view distributes its views in proportion to their contents, so that its own constraints
-    /// change with a text.
-    private static func isInProportionalStack(_ view: View) -> Bool {
-        var next = view.superview
-        while let container = next {
-            if (container as? StackView)?.distribution == .fillProportionally { return true }
-            next = container.superview
-        }
-        return false
     }
 
     // MARK: Constraints
@@ -260,6 +250,19 @@ extension PortableInset.Part {
             case .center: .center
             case .length: .length
             }
+    }
+}
+
+extension View {
+    /// Whether a stack view around it distributes its views in proportion to their contents, so that its own constraints change
+    /// with a text.
+    package var isInProportionalStack: Bool {
+        var next = superview
+        while let container = next {
+            if (container as? StackView)?.distribution == .fillProportionally { return true }
+            next = container.superview
+        }
+        return false
     }
 }
 

@@ -8,6 +8,8 @@ struct InterfaceBuilderConstraintBuilder {
     private(set) var findings: InterfaceBuilderFindings
     /// The constraints that aren't installed for the current size classes.
     private(set) var notInstalled: [InactiveConstraints] = []
+    /// The ids of constraints in the document.
+    private(set) var objectIDs: [ObjectIdentifier: String] = [:]
 
     init(hierarchy: InterfaceBuilderHierarchyBuilder) {
         self.hierarchy = hierarchy
@@ -30,6 +32,7 @@ struct InterfaceBuilderConstraintBuilder {
             }
             guard let made = constraint(child, owner: model.id) else { continue }
             made.constraint.isActive = true
+            objectIDs[ObjectIdentifier(made.constraint)] = child["id"]
             growBar(in: made.model, owner: model.id)
         }
         for child in model.children { build(child) }

@@ -47,6 +47,7 @@ struct InterfaceBuilderSceneBuilder {
             canvas: canvas, root: view, findings: findings.list)
         scene.names = root.names
         scene.inactive = constraints.notInstalled
+        scene.objectIDs = constraints.objectIDs
         scene.isFromInterfaceBuilder = true
         scene.uncertainSizes = hierarchy.uncertainSizes
         if options == SceneOptions() {

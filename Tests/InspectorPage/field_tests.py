@@ -1,0 +1,194 @@
+"""The fields for a view's content and for the canvas, what the picture leaves out, and how changes are copied."""
+
+import json
+
+from live_tests import CELL, DOCUMENT, WAIT
+from support import PageTestCase, path, render, run, write
+
+ROW = {
+    "layoutDocument": 1, "canvas": {"size": [320, 480], "safeAreaInsets": [20, 0, 10, 0]},
+    "root": {"id": "view", "subviews": [
+        {"id": "left", "intrinsicContentSize": [60, 20], "hugging": [251, 250]},
+        {"id": "right", "intrinsicContentSize": [80, 30]},
+        {"id": "label", "class": "UILabel", "text": "A text that takes several lines in a narrow label", "numberOfLines": 0},
+        {"id": "stack", "class": "UIStackView", "distribution": "equalSpacing", "subviews": [{"id": "inner", "intrinsicContentSize": [10, 10]},
+                                                                                             {"id": "second", "intrinsicContentSize": [20, 10]}]}]},
+    "constraints": [
+        "left.leading == view.safeAreaLayoutGuide.leading", "right.leading == left.trailing + 8", "right.trailing == view.trailing",
+        {"id": "top", "constraint": "left.top == view.safeAreaLayoutGuide.top + 4"}, "right.top == left.top",
+        "label.top == right.bottom", "label.leading == view.leading + 100", "label.trailing <= view.trailing - 120",
+        "stack.leading == view.leading", "stack.bottom == view.safeAreaLayoutGuide.bottom", "stack.width == 200"],
+}
+
+
+class FieldTests(PageTestCase):
+    """Compares the page with the command, which reads a changed document."""
+
+    def open(self, fragment="", document=None, name="row"):
+        self.browser.open(render(document or ROW, name), fragment)
+        self.browser.run(WAIT)
+        self.browser.settle()
+
+    def shown(self):
+        return self.browser.run("""Object.fromEntries(document.querySelector(".picture").layout().items
+          .map((item) => [item.id, [...item.canvas, ...(item.text?.lines ?? [])]]))""")
+
+    def solved(self, *changes, document=None):
+        done = run("frames", write("row.json5", document or ROW), *[word for change in changes for word in ("--set", change)])
+        return {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
+
+    def fill(self, label, text):
+        self.browser.run(f"""(() => {{
+          const field = document.querySelector({json.dumps(f'[aria-label="{label}"]')});
+          field.focus();
+          field.select();
+        }})()""")
+        self.browser.send("Input.insertText", text=text)
+        self.browser.settle()
+
+    def compare(self, *changes):
+        self.compare_with(self.solved(*changes))
+
+    def compare_with(self, solved):
+        """Compares what is shown with the command's, except numbers that nothing determines."""
+        known = [name for name, numbers in solved.items() if None not in numbers]
+        self.assertGreater(len(known), 5)
+        shown = self.shown()
+        self.assertEqual({name: shown[name] for name in known if name in shown}, {name: solved[name] for name in known if name in shown})
+
+    def test_content_size(self):
+        self.open("#item=left")
+        self.fill("content width of left", "130")
+        self.compare("left.intrinsicContentSize = [130, 20]")
+        self.assertEqual(self.shown()["left"][2], 130)
+        self.fill("content height of left", "44.5")
+        self.compare("left.intrinsicContentSize = [130, 44.5]")
+        self.assertEqual(len(self.texts(".whatif li")), 1)
+        self.assertIn("height 44.5 · content 44.5", " ".join(self.texts(".panel .bar")))
+        self.browser.run("document.activeElement.blur()")
+        self.browser.key("u")
+        self.compare()
+
+    def test_content_size_of_a_text_that_wraps(self):
+        self.open("#item=label")
+        self.fill("content height of label", "50")
+        changed = self.shown()["label"]
+        self.assertEqual(changed[3], 50)
+        width = json.loads(self.run_js("document.querySelector('.whatif .edit').textContent.split('= ')[1]"))[0]
+        self.compare(f"label.intrinsicContentSize = [{width}, 50]")
+
+    def test_hugging_and_resistance(self):
+        self.open("#item=left")
+        # The wider view hugs less, so it is the one that is stretched, until the other hugs less.
+        self.assertEqual(self.shown()["left"][2], 60)
+        self.fill("width hugging of left", "240")
+        self.compare("left.hugging = [240, 250]")
+        self.assertEqual(self.shown()["right"][2], 80)
+        self.fill("height resistance of left", "1000")
+        self.fill("content width of left", "500")
+        self.fill("width resistance of left", "700")
+        self.compare("left.hugging = [240, 250]", "left.compressionResistance = [700, 1000]", "left.intrinsicContentSize = [500, 20]")
+
+    def test_content_in_a_link_that_is_wrong(self):
+        self.open("#set=left.hugging+%3D+5&set=left.hugging+%3D+%5B1%2C2%2C3%5D&set=stack.hugging+%3D+%5B1%2C2%5D")
+        self.assertEqual(self.texts(".whatif .badge"), ["isn’t 2 numbers"] * 2 + ["can only be tried on the command line"])
+        self.compare()
+
+    def test_size_of_the_canvas(self):
+        self.open()
+        self.assertFalse(self.run_js("document.querySelector('.panel').hidden"))
+        self.fill("width of canvas", "260")
+        done = run("frames", path("row.json5"), "--size", "260x480")
+        items = {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
+        self.compare_with(items)
+        self.assertIn("260 × 480", self.text(".panel header"))
+
+    def test_safe_area_of_the_canvas(self):
+        self.open()
+        self.fill("top of canvas", "59")
+        self.fill("left of canvas", "12")
+        self.compare_with(self.solved(document={**ROW, "canvas": {"size": [320, 480], "safeAreaInsets": [59, 12, 10, 0]}}))
+        self.assertEqual(self.shown()["left"][:2], [12, 63])
+        self.assertEqual(len(self.texts(".whatif li")), 1)
+        self.assertIn("safeAreaInsets = [59,12,10,0]", self.text(".whatif .edit"))
+
+    def test_command_for_what_the_page_cannot_lay_out(self):
+        self.open("#set=top.constant+%3D+9")
+        self.run_js("""(() => {
+          const menu = document.querySelector("[data-field='text-size']");
+          menu.value = "extraLarge";
+          menu.dispatchEvent(new Event("change"));
+        })()""")
+        command = self.text(".command")
+        self.assertIn("--text-size extraLarge --set 'top.constant = 9' --open", command)
+        self.assertTrue(command.startswith("layout-render render "))
+
+    def copies(self, label):
+        """What a button copies; headless, the page isn't allowed to and shows it."""
+        self.browser.send("Browser.setPermission", permission={"name": "clipboard-write"}, setting="denied")
+        self.run_js(f"[...document.querySelectorAll('.whatif button')].find((button) => button.textContent === {json.dumps(label)}).click()")
+        self.browser.run("new Promise((resolve) => setTimeout(resolve, 50))")
+        return self.run_js("document.querySelector('.whatif textarea')?.value ?? null")
+
+    def test_copied_lines_of_a_document_are_those_of_the_same_layout(self):
+        self.open("#set=top.constant+%3D+-9&set=stack.width+%3D%3D+200.constant+%3D+150&set=label.text+%3D+Short")
+        # Python writes the document on one line.
+        self.assertEqual(self.copies("edits").split("\n"), [
+            'row.json5:1: { id: "top", constraint: "left.top == view.safeAreaLayoutGuide.top - 9" }',
+            'row.json5:1: "stack.width == 150"', 'label: { text: "Short" }'])
+        changed = json.loads(json.dumps(ROW).replace("safeAreaLayoutGuide.top + 4", "safeAreaLayoutGuide.top - 9")
+                             .replace("stack.width == 200", "stack.width == 150").replace(ROW["root"]["subviews"][2]["text"], "Short"))
+        self.compare_with(self.solved(document=changed))
+
+    def test_copied_state_gives_the_same_layout(self):
+        self.open("#set=top.constant+%3D+30&set=left.hugging+%3D+%5B1%2C2%5D&set=canvas.safeAreaInsets+%3D+%5B1%2C2%2C3%2C4%5D")
+        state = json.loads(self.copies("state"))
+        done = run("frames", write("state.json5", {**ROW, "states": [state]}), "--state", "what-if")
+        solved = {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
+        self.compare_with(solved)
+
+    def test_copied_attributes_of_an_interface_builder_file(self):
+        write("cell.xib", CELL)
+        run("render", path("cell.xib"), "-o", path("cell.html"))
+        self.browser.open(path("cell.html"), "#set=below.active+%3D+false")
+        self.browser.run(WAIT)
+        self.browser.settle()
+        edits = self.copies("edits").split("\n")
+        line = next(number for number, text in enumerate(CELL.split("\n"), 1) if 'id="3"' in text)
+        self.assertEqual(edits, [f'constraint 3, line {line}: installed="YES" → "NO"'])
+
+    def test_picture_without_some_views(self):
+        self.open("#item=stack")
+        whole = self.pixels()
+        self.browser.key("x")
+        without = self.pixels()
+        self.assertNotEqual(whole, without)
+        self.compare()
+        self.browser.key("x")
+        self.assertEqual(self.pixels(), whole)
+        self.browser.key("a")
+        self.browser.run("new Promise((resolve) => setTimeout(resolve, 300))")
+        self.assertIn("alone=stack", self.run_js("location.hash"))
+        # What isn't drawn can't be clicked.
+        place = self.at(self.shown()["right"][:4])
+        self.browser.click(*place)
+        self.assertEqual(self.selected(), None)
+        self.click(".zooms button:first-child")
+        self.browser.click(*place)
+        self.assertEqual(self.selected(), "right")
+
+    def test_guides_of_stack_views_are_folded(self):
+        self.open()
+        rows = self.texts(".row .name")
+        self.assertEqual([name for name in rows if name.startswith("UISV")], [])
+        self.browser.key("k")
+        self.assertTrue([name for name in self.texts(".row .name") if name.startswith("UISV")])
+        self.browser.key("k")
+        self.assertEqual(self.texts(".row .name"), rows)
+
+    def test_selecting_does_not_move_the_picture(self):
+        self.open()
+        place = self.place()
+        self.select("stack")
+        self.browser.settle()
+        self.assertEqual(self.place(), place)
