@@ -127,7 +127,8 @@ struct LayoutSystem {
         }
     }
 
-    private func canvasLength(_ size: CGSize, along axis: LayoutAxis) -> Double {
+    /// Returns a length of the root's alignment rectangle on a canvas, in points.
+    func canvasLength(_ size: CGSize, along axis: LayoutAxis) -> Double {
         Double(Self.usable(size.along(axis)) + (canvasGrowth[axis] ?? 0))
     }
 

@@ -27,14 +27,18 @@ extension SolvedConstraintBuilder {
     private func canvasConstraint(
         on attribute: LayoutAttribute, of item: Int, id: SolverConstraint.ID, lowered: inout LoweredRelation
     ) -> SolvedConstraint? {
+        let size = pass.canvas.size
+        let start = item == 0 ? pass.lowering.environment.metrics[0].alignmentInsets : .zero
         let constant =
             switch attribute {
-            case .width: pass.canvas.size.width
-            case .height: pass.canvas.size.height
-            default: CGFloat(0)
+            case .width: pass.system.canvasLength(size, along: .horizontal)
+            case .height: pass.system.canvasLength(size, along: .vertical)
+            case .left: Double(start.left)
+            case .top: Double(start.top)
+            default: 0.0
             }
         return constraint(
-            .canvas, "the canvas's size", on: attribute, of: item, .equal, constant: Double(constant),
+            .canvas, "the canvas's size", on: attribute, of: item, .equal, constant: constant,
             priority: pass.system.designSizes[id] ?? .system, lowered: &lowered)
     }
 
