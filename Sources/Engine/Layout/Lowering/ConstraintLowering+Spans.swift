@@ -20,21 +20,20 @@ extension ConstraintLowering {
             let content = content(of: index, holding: other)
         {
             let insets = place.isMargin ? environment.margins(of: index).along(axis) : .zero
-            var span = AxisSpan(
-                item: content, length: hierarchy.length(of: content, on: axis), insets: insets)
-            if place.isMargin { span.source = SpanSource(kind: .margins, view: index, isFromFrame: true) }
-            return span
+            if place.isMargin { lowered.follow(SpanSource(kind: .margins, view: index, isFromFrame: true)) }
+            return AxisSpan(item: content, length: hierarchy.length(of: content, on: axis), insets: insets)
         }
         switch place.reference {
         case .alignmentRect: break
         case .margins:
-            span.source = SpanSource(kind: .margins, view: index)
+            lowered.follow(SpanSource(kind: .margins, view: index))
             span.insets =
                 environment.margins(of: index).along(axis)
                 - environment.metrics[index].alignmentInsets.along(axis)
         case .firstBaseline, .lastBaseline:
             if hierarchy.view(of: index)?.hasFixedBaselines == false {
                 (lowered.followsEnvironment, lowered.dependsOnSizes) = (true, true)
+                lowered.follow(SpanSource(kind: .baseline, view: index))
             }
             measureBaseline(of: index, at: place, in: &span)
         }
@@ -45,7 +44,6 @@ extension ConstraintLowering {
     private func measureBaseline(of index: Int, at place: AttributePlace, in span: inout AxisSpan) {
         guard let view = hierarchy.view(of: index) else { return }
         let size = environment.alignmentSize(of: index)
-        if !view.hasFixedBaselines { span.source = SpanSource(kind: .baseline, view: index) }
         if view.hasCentredBaseline {
             // Measured from the centre, baselines of views with different heights agree in every round.
             // Measured from an edge with the previous round's height, required ones could conflict and be
@@ -68,11 +66,10 @@ extension ConstraintLowering {
         lowered.followsEnvironment = true
         if guide.kind.dependsOnSizes { lowered.dependsOnSizes = true }
         let own = environment.metrics[index].alignmentInsets.along(axis)
-        var span = AxisSpan(
+        lowered.follow(SpanSource(kind: .guide(guide), view: index))
+        return AxisSpan(
             item: index, length: hierarchy.length(of: index, on: axis),
             insets: environment.insets(of: guide, at: index).along(axis) - own)
-        span.source = SpanSource(kind: .guide(guide), view: index)
-        return span
     }
 
     /// Returns the index of a scroll view's content if the other item is inside it; nil otherwise, and for other
@@ -107,8 +104,6 @@ struct AxisSpan {
     var insets = AxisInsets.zero
     /// The distance below the item's centre, in points; nil if the span isn't measured from the centre.
     var offsetFromCenter: CGFloat?
-    /// What the insets follow; nil if they stay the same.
-    var source: SpanSource?
 }
 
 /// What the insets of a span follow.

@@ -88,7 +88,7 @@ struct ConstraintLowering {
         }
         let offset = factor * Self.offset(of: place.part, in: span)
         lowered.add(offset)
-        if let source = span.source { lowered.follow(source, place, factor: factor, offset: offset) }
+        lowered.noteFollowed(place, factor: factor, offset: offset)
         return true
     }
 

@@ -14,6 +14,8 @@ struct LoweredRelation {
 
     /// What the constant follows, if that is asked for.
     private(set) var followed: [FollowedSpan]?
+    /// What the insets of the span that is added next follow; nil if they stay the same.
+    private var source: SpanSource?
 
     /// Creates an empty relation.
     ///
@@ -33,12 +35,19 @@ struct LoweredRelation {
         relation.priority = priority
         (followsEnvironment, dependsOnSizes) = (false, false)
         firstSide = (0, -constant)
-        if followed != nil { followed = [] }
+        if followed != nil { (followed, source) = ([], nil) }
     }
 
-    /// Notes what a part of the constant follows.
-    mutating func follow(_ source: SpanSource, _ place: AttributePlace, factor: Double, offset: Double) {
+    /// Sets what the insets of the span that is added next follow.
+    mutating func follow(_ source: @autoclosure () -> SpanSource) {
+        if followed != nil { self.source = source() }
+    }
+
+    /// Notes that the added part of the constant follows what was set.
+    mutating func noteFollowed(_ place: AttributePlace, factor: Double, offset: Double) {
+        guard followed != nil, let source else { return }
         followed?.append(FollowedSpan(source: source, place: place, factor: factor, offset: offset))
+        self.source = nil
     }
 
     /// Marks the end of the first attribute's terms.
