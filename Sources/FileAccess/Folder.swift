@@ -25,10 +25,12 @@ package enum Folder {
     ///
     /// - Parameter name: What its name begins with.
     package static func makeTemporary(named name: String) throws(FileError) -> String {
-        let pattern = FilePath.join(NSTemporaryDirectory(), "\(name).XXXXXX")
-        var path = Array(pattern.utf8CString)
-        guard mkdtemp(&path) != nil else { throw FileError(path: pattern, operation: .write, code: errno) }
-        return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        while true {
+            let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+            let path = FilePath.join(NSTemporaryDirectory(), "\(name).\(mark)")
+            if mkdir(path, 0o700) == 0 { return path }
+            if errno != EEXIST { throw FileError(path: path, operation: .write, code: errno) }
+        }
     }
 
     /// Returns whether there is a folder at a path.

@@ -2,7 +2,7 @@
 """Compares what inspector pages solve after random changes with what the command solves.
 
 Run as `compare_changes.py PATH-OF-LAYOUT-RENDER FOLDER-OR-FILE… [--scenes N] [--changes N] [--seed N] [--minutes N]`. For each
-scene, random changes are made in Chromium: constants, priorities, constraints switched off, texts and hidden views. The frames
+scene, random changes are made in Chromium: constants, priorities, constraints switched off, texts, contents and hidden views. The frames
 and the lines of texts have to be those that `frames --set` prints, to 0.001 point. On other canvases the frames have to be those
 of the ranges that the command computed.
 """
@@ -23,6 +23,7 @@ from browser import Browser, find_chromium
 TEXTS = ["", "OK", "A longer title than before", "Overview of everything that you have bought in the last twelve months",
          "two\nlines", "日本語のテキスト、折り返し", "naïve café – “quoted” …", "👩‍👩‍👧 family 🎉", "W W W W W W W W W W W W W W"]
 PRIORITIES = [1000, 999, 750.5, 750, 500, 251, 250, 1]
+CONTENT_KINDS = ["intrinsicContentSize", "hugging", "compressionResistance"]
 PROBE = """(() => {
   const scene = document.querySelector(".picture").layout();
   return { live: document.querySelector(".whatif .badge")?.textContent ?? "", solved: scene.record.isExplained === false,
@@ -130,7 +131,8 @@ class Comparison:
 
     def edit(self, record):
         """A random change as its target and value; None where the scene has nothing of the kind."""
-        live, kind = record["live"], self.random.choice(["constant", "constant", "priority", "active", "text", "text", "hidden"])
+        live, kind = record["live"], self.random.choice(
+            ["constant", "constant", "priority", "active", "text", "text", "hidden", "intrinsicContentSize", "hugging", "compressionResistance"])
         self.kinds[kind] += 1
         if kind in ("text", "hidden"):
             views = [view for view in live["views"] if (view[2] >= 0 if kind == "text" else view[1] & 1)]
@@ -139,12 +141,28 @@ class Comparison:
             view = self.random.choice(views)
             name = view[3] if len(view) > 3 else record["items"][view[0]]["id"]
             return f"{name}.{kind}", self.random.choice(TEXTS) if kind == "text" else not view[1] & 2
+        if kind in CONTENT_KINDS:
+            return self.content(record, kind)
         if not live["constraints"]:
             return None
         constraint = self.random.choice(live["constraints"])
-        name = constraint[4] if len(constraint) > 4 else record["constraints"][constraint[1]]["text"]
+        name = constraint[4] if len(constraint) > 4 and constraint[4] is not None else record["constraints"][constraint[1]]["text"]
         value = {"constant": self.random.randint(-400, 800) / 4, "priority": self.random.choice(PRIORITIES), "active": False}[kind]
         return f"{name}.{kind}", value
+
+    def content(self, record, kind):
+        """A random change of a view's content; None where none can be changed."""
+        views = [view for view in record["live"]["views"] if view[1] & 4]
+        if not views:
+            return None
+        view = self.random.choice(views)
+        item = record["items"][view[0]]
+        has = [axis in item["content"] for axis in ("width", "height")]
+        if kind == "intrinsicContentSize":
+            value = [self.random.randint(0, 400) / 2 if exists else -1 for exists in has]
+        else:
+            value = [self.random.choice(PRIORITIES) for _ in has]
+        return f"{view[3] if len(view) > 3 else item['id']}.{kind}", value
 
     def canvas(self, record):
         """A random size along one axis; None where the page solves none."""

@@ -192,3 +192,18 @@ class FieldTests(PageTestCase):
         self.select("stack")
         self.browser.settle()
         self.assertEqual(self.place(), place)
+
+    def test_content_of_a_changed_text_is_that_of_its_new_lines(self):
+        self.open("#item=label&set=label.text+%3D+Short")
+        width, height = [self.run_js(f"document.querySelector('[aria-label=\"content {axis} of label\"]').value") for axis in ("width", "height")]
+        solved = self.solved("label.text = Short")["label"]
+        self.assertEqual([float(width), float(height)], solved[2:4])
+        self.fill("content height of label", "33")
+        self.compare("label.text = Short", f"label.intrinsicContentSize = [{width}, 33]")
+
+    def test_changed_constraints_are_written_as_they_are(self):
+        self.open("#item=left&set=top.constant+%3D+-9&set=stack.width+%3D%3D+200.constant+%3D+-1")
+        self.assertIn("left.top == view.safeAreaLayoutGuide.top - 9", self.texts(".equation"))
+        self.assertIn("stack.width == -1", self.run_js("document.querySelector('.picture').layout().findings[0].message"))
+        self.assertEqual(len(self.texts(".whatif li")), 2)
+        self.assertEqual(self.texts(".whatif .badge"), [])

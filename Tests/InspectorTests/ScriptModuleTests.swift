@@ -38,7 +38,7 @@ struct ScriptModuleTests {
         var names: [String: String] = [:]
         for file in files { names[try String(contentsOf: file, encoding: .utf8)] = file.lastPathComponent }
         var known: Set<String> = []
-        for module in PageModules.inOrder {
+        for module in PageModules.loading + PageModules.inOrder {
             let source = module.text
             for line in source.split(separator: "\n") where line.hasPrefix("import ") {
                 let name = line.components(separatedBy: "\"./").last?.prefix { $0 != "\"" } ?? ""

@@ -1,3 +1,5 @@
+import { amount } from "./elements.js";
+
 /**
  * @typedef {string | number | boolean | number[]} Value
  * @typedef {{ name: string, key: string, value: Value }} Edit A change of the layout, as `--set` takes it.
@@ -37,6 +39,21 @@ export function writeEdit({ name, key, value }) { return `${name}.${key} = ${JSO
  * @param {Value | undefined} second
  */
 export function isSame(first, second) { return JSON.stringify(first) === JSON.stringify(second); }
+
+/**
+ * The equation of a constraint with another constant or priority.
+ * @param {{ text: string, second?: unknown }} constraint
+ * @param {string} key
+ * @param {Value} value
+ */
+export function changedEquation({ text, second }, key, value) {
+  const [, body, priority] = /** @type {RegExpExecArray} */ (/^(.*?)( @[\d.]+)?$/s.exec(text)), number = Number(value);
+  if (key === "priority") return number >= 1000 ? body : `${body} @${amount(number)}`;
+  if (key !== "constant") return text;
+  const whole = second ? body.replace(/ [+-] [\d.]+$/, "") + (number === 0 ? "" : ` ${number < 0 ? "-" : "+"} ${amount(Math.abs(number))}`)
+    : body.replace(/-?[\d.]+$/, amount(number));
+  return whole + (priority ?? "");
+}
 
 /**
  * The options of the command line for changes.

@@ -1,6 +1,6 @@
 import { amount } from "./elements.js";
 import { Scene } from "./data.js";
-import { canvasName, isSame, readEdit } from "./edits.js";
+import { canvasName, changedEquation, isSame, readEdit } from "./edits.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./solver.js").Solution} Solution */
 /** @typedef {import("./data.js").SceneRecord} SceneRecord */
@@ -222,7 +222,7 @@ export class LiveScene {
     const constraints = this.#constraints(solution, edits), items = this.#items(solution, edits, free, constraints);
     return new Scene({
       ...record, canvas: [width, height], isExplained: false, items, constraints,
-      findings: this.#findings(solution, items), comparison: undefined,
+      findings: this.#findings(solution, items, constraints), comparison: undefined,
     });
   }
 
@@ -320,9 +320,11 @@ export class LiveScene {
     for (const { name, key, value } of edits) {
       for (const { shown, constant } of this.constraintsNamed.get(name) ?? []) {
         const constraint = /** @type {import("./data.js").ConstraintRecord | undefined} */ (constraints[shown]);
-        if (key === "priority" && constraint) constraint.priority = Number(value) >= 1000 ? undefined : Number(value);
-        // Lengths don't follow the reading direction; the lines of positions show frames.
-        if (key === "constant" && constraint && !constraint.second) constraint.constant = (constraint.constant ?? 0) + Number(value) - constant;
+        if (!constraint) continue;
+        constraint.text = changedEquation({ text: constraint.text, second: constraint.second }, key, value);
+        if (key === "priority") constraint.priority = Number(value) >= 1000 ? undefined : Number(value);
+        // Positions may be measured against the reading direction.
+        if (key === "constant") constraint.constant = (constraint.constant ?? 0) * constant < 0 ? -Number(value) : Number(value);
       }
     }
     return constraints;
@@ -331,10 +333,11 @@ export class LiveScene {
   /**
    * @param {Solution} solution
    * @param {import("./data.js").Item[]} items
+   * @param {import("./data.js").ConstraintRecord[]} constraints
    * @returns {import("./data.js").Finding[]}
    */
-  #findings(solution, items) {
-    const { scene } = this, text = (/** @type {number} */ member) => member >= 0 ? scene.constraints[member].text
+  #findings(solution, items, constraints) {
+    const { scene } = this, text = (/** @type {number} */ member) => member >= 0 ? constraints[member].text
       : member < -1 ? `the ${contentOf(member).axis} of the content of ${scene.names[contentOf(member).item]}` : "no size is negative";
     const conflicts = solution.conflicts.map(({ broken, members }) => ({
       code: "unsatisfiable", severity: "error",

@@ -20,6 +20,12 @@ const groups = /** @type {const} */ ([
 /** Everything known about the selected item, or about the canvas. */
 export class Panel {
   /**
+   * The rows of constraints by their places, with what they were made from: most stay as they are when something is changed.
+   * @type {Map<number, { key: string, row: HTMLElement }>}
+   */
+  #rows = new Map();
+
+  /**
    * @param {Store} store
    * @param {() => Scene} scene
    * @param {import("./picture.js").Picture} picture
@@ -48,6 +54,7 @@ export class Panel {
     this.node.classList.toggle("idle", !isItem && !this.story.isTold && edits.length === 0);
     document.body.classList.toggle("has-panel", isShown);
     if (!isShown) return;
+    if (isOther) this.#rows.clear();
     refill(this.node, [this.whatIf.list(), ...(!isItem ? this.story.isTold ? this.story.parts() : this.canvas.parts() : [
       this.#head(selected), this.#fields(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#content(selected), this.#constraints(selected),
     ])].flatMap((part) => part ?? []));
@@ -133,7 +140,8 @@ export class Panel {
     const onCanvas = [0, 1].map((number) => amount(frames[4 * index + number])).join(", ");
     return element("section", {}, element("h3", {}, "Frame"), element("dl", { class: item.why && !resized ? "frame reasons" : "frame" }, ...rows),
       item.parent === undefined ? null : element("p", { class: "quiet" }, `at ${onCanvas} on the canvas`),
-      resized ? element("p", { class: "badge" }, "Only the frames are those of this canvas.") : null);
+      resized ? element("p", { class: "badge" }, "Only the frames are those of this canvas.") : null,
+      this.picture.solved ? element("p", { class: "quiet" }, "Why each number is what it is isn’t computed while the layout is changed.") : null);
   }
 
   /**
@@ -216,6 +224,20 @@ export class Panel {
    * @param {number} index
    */
   #constraint(place, index) {
+    const scene = this.scene(), constraint = scene.constraints[place], name = this.whatIf.live?.constraintOf.get(place)?.name;
+    const values = name === undefined ? [] : ["constant", "priority", "active"].map((key) => this.whatIf.value(name, key));
+    const key = JSON.stringify([constraint, values, constraint.by?.map((other) => scene.constraints[other].text)]), known = this.#rows.get(place);
+    if (known?.key === key) return known.row;
+    const row = this.#constraintRow(place, index);
+    this.#rows.set(place, { key, row });
+    return row;
+  }
+
+  /**
+   * @param {number} place The constraint's index.
+   * @param {number} index
+   */
+  #constraintRow(place, index) {
     const constraint = this.scene().constraints[place];
     const others = [...concerned(constraint)].filter((item) => item !== index);
     const notes = [

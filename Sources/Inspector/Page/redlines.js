@@ -62,7 +62,8 @@ export function redline(scene, frames, constraint) {
   const end = second ? placeOf(rectOf(frames, second.item), second.attribute) : null;
   if (!second || end === null || first.item === second.item) return null;
   const lane = shared(rect, rectOf(frames, second.item), axis === "x" ? "y" : "x");
-  const label = `${relation}${amount(Math.abs(start - end))}${priority}${unmet}`;
+  const number = constraint.multiplier === undefined ? constraint.constant ?? 0 : start - end;
+  const label = `${relation}${amount(Math.abs(number))}${priority}${unmet}`;
   return { ...look, start: Math.min(start, end), end: Math.max(start, end), lane, label };
 }
 

@@ -1,5 +1,5 @@
 import { amount } from "./elements.js";
-import { canvasName, readEdit } from "./edits.js";
+import { canvasName, changedEquation, readEdit } from "./edits.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./live.js").LiveScene} LiveScene */
 /** @typedef {import("./live.js").LiveConstraint} LiveConstraint */
@@ -72,21 +72,6 @@ function documentEdit(live, { name, key, value }, constraint) {
   const equation = JSON.stringify(changedEquation(shown, key, value)), id = name === shown.text ? "" : name;
   const entry = id || key === "active" ? `{ ${id ? `id: ${JSON.stringify(id)}, ` : ""}constraint: ${equation}${key === "active" ? `, active: ${value}` : ""} }` : equation;
   return `${fileName(record)}:${shown.line ?? "?"}: ${entry}`;
-}
-
-/**
- * The equation of a constraint with another constant or priority.
- * @param {import("./data.js").Constraint} constraint
- * @param {string} key
- * @param {import("./edits.js").Value} value
- */
-function changedEquation({ text, second }, key, value) {
-  const [, body, priority] = /** @type {RegExpExecArray} */ (/^(.*?)( @[\d.]+)?$/s.exec(text)), number = Number(value);
-  if (key === "priority") return number >= 1000 ? body : `${body} @${amount(number)}`;
-  if (key !== "constant") return text;
-  const whole = second ? body.replace(/ [+-] [\d.]+$/, "") + (number === 0 ? "" : ` ${number < 0 ? "-" : "+"} ${amount(Math.abs(number))}`)
-    : body.replace(/-?[\d.]+$/, amount(number));
-  return whole + (priority ?? "");
 }
 
 /**

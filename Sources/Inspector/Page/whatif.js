@@ -143,7 +143,10 @@ export class WhatIf {
    */
   value(name, key) {
     const found = this.store.state.edits.map(readEdit).find((edit) => edit?.name === name && edit.key === key);
-    return found ? found.value : this.live?.written({ name, key, value: 0 });
+    if (found) return found.value;
+    const written = this.live?.written({ name, key, value: 0 }), view = this.live?.viewNamed.get(name);
+    // A text's size follows its width.
+    return key === "intrinsicContentSize" && view && written ? ["width", "height"].map((axis) => Reflect.get(this.picture.scene.items[view.item].content ?? {}, axis)?.length ?? -1) : written;
   }
 
   /**
@@ -158,7 +161,8 @@ export class WhatIf {
       const other = readEdit(text);
       return other?.name === name && other.key === key;
     });
-    const isWritten = isSame(this.live?.written(edit), value), text = writeEdit(edit);
+    const isOfText = key === "intrinsicContentSize" && (this.live?.viewNamed.get(name)?.text ?? -1) >= 0;
+    const isWritten = !isOfText && isSame(this.live?.written(edit), value), text = writeEdit(edit);
     if (place < 0) {
       if (!isWritten) this.store.set({ edits: [...edits, text] });
     } else this.store.set({ edits: edits.flatMap((other, index) => index !== place ? [other] : isWritten ? [] : [text]) });
@@ -208,7 +212,7 @@ export class WhatIf {
       element("bdi", { class: "edit" }, shortened(text, 160)),
       button("×", () => this.store.set({ edits: edits.filter((_, place) => place !== index) }), { "aria-label": `Undo ${shortened(text, 60)}`, class: "undo" }),
       problem ? element("span", { class: "badge" }, problem)
-        : element("span", { class: "quiet" }, `was ${typeof written === "string" ? `“${shortened(written, 40)}”` : written} · `, this.#moved(index)));
+        : element("span", { class: "quiet" }, `was ${typeof written === "string" ? `“${shortened(written, 40)}”` : Array.isArray(written) ? written.map(amount).join(", ") : written} · `, this.#moved(index)));
   }
 
   /**
