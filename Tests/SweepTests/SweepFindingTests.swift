@@ -110,6 +110,21 @@ import Findings
         #expect(swept.findings == [])
     }
 
+    @Test func whatIsTruncatedOnTheOwnCanvasIsMeant() throws {
+        let swept = try sweep(
+            "{ id: \"label\", class: \"UILabel\", text: \"A text that is too wide for this\" }",
+            tops("label") + ["label.leading == root.leading", "label.width == 50"])
+        #expect(swept.findings == [])
+    }
+
+    /// Half a point less than 44 from 435 to 440, of a button that is as wide as the canvas allows.
+    @Test func aTargetThatLacksLessThanAPointIsLargeEnough() throws {
+        let button = "{ id: \"b\", class: \"UIButton\", text: \"Go\" }"
+        let rows = tops("b") + ["b.leading == root.leading", "b.width == root.width * 0.1", "b.height == 50"]
+        #expect(try sweep(button, rows, over: 435...1366).findings == [])
+        #expect(try sweep(button, rows, over: 425...1366).findings.map(\.code) == [.smallTarget])
+    }
+
     /// Nothing but the stack view's own constraints places the label, so that the finding is at the label: its line is the
     /// third, after the two of `sweep`.
     @Test func aFindingWithoutAConstraintIsAtItsItem() throws {

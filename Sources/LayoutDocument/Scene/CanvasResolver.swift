@@ -31,7 +31,7 @@ struct CanvasResolver {
         if options.keyboard != nil { (wish.keyboard, wish.keyboardPosition) = (options.keyboard, nil) }
         wish.layoutDirection = options.layoutDirection ?? wish.layoutDirection
         wish.contentSizeCategory = options.contentSizeCategory?.rawValue ?? wish.contentSizeCategory
-        resized = options.resized
+        resized = options.resized ?? options.window
     }
 
     private mutating func add(_ layer: CanvasDescription) {

@@ -41,12 +41,14 @@ package struct LayoutInput: Sendable {
     /// The kinds of device that it is for, phones first.
     ///
     /// An Interface Builder document says so by its target runtime, or by the suffix of its name with which UIKit
-    /// looks for resources of a kind of device. The device that it was edited on says nothing.
+    /// looks for resources of a kind of device, also with more behind it, as in `~ipadland`. The device that it was edited
+    /// on says nothing.
     package var deviceFamilies: [Device.Idiom] {
         guard case .interfaceBuilder(let document, _) = content else { return [.phone, .pad] }
         let name = file.split(separator: ".").first.map(String.init) ?? file
-        if document.isForPads || name.hasSuffix("~ipad") { return [.pad] }
-        return name.hasSuffix("~iphone") ? [.phone] : [.phone, .pad]
+        let kind = name.contains("~") ? name.split(separator: "~").last ?? "" : ""
+        if document.isForPads || kind.hasPrefix("ipad") { return [.pad] }
+        return kind.hasPrefix("iphone") ? [.phone] : [.phone, .pad]
     }
 
     /// Makes its scenes for the given options, with all findings.

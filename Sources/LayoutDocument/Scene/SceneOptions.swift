@@ -11,6 +11,8 @@ package struct SceneOptions: Sendable, Hashable {
     package var size: CGSize?
     /// A canvas of this size in points that keeps everything else, including the safe area.
     package var resized: CGSize?
+    /// The size in points of a window on the device's screen; nil for the whole screen. What doesn't fill the screen keeps its size.
+    package var window: CGSize?
     /// The axis along which `resized` is one of many canvases, while the other length is only the input's; nil if both lengths
     /// are meant.
     package var sweptAxis: LayoutAxis?

@@ -101,19 +101,23 @@ struct LintVerifier {
         for condition in [
             SweepCondition(text: .longer), SweepCondition(textSize: .accessibilityExtraExtraExtraLarge),
         ] {
-            guard let explainer = try laidOut(condition)?.explainer else { continue }
-            let truncated = Self.truncatedSizes(in: explainer.layout)
+            guard let laidOut = try laidOut(condition) else { continue }
+            // Its session owns the labels.
+            let truncated = withExtendedLifetime(laidOut) { Self.truncatedSizes(in: $0.explainer) }
             left = left.filter { !truncated.contains(Key(lints[$0])) }
         }
         return left
     }
 
-    /// The constraints in a layout that fix the size of a text that needs more.
-    private static func truncatedSizes(in layout: SolvedLayout) -> Set<Key> {
+    /// The constraints in a layout that fix the size of a text that needs more, even with its smallest font.
+    private static func truncatedSizes(in explainer: LayoutExplainer) -> Set<Key> {
+        let layout = explainer.layout
         var needed: [SolvedConstraint.Side: Double] = [:]
         for constraint in layout.constraints
         where constraint.source == .contentSize && constraint.relation == .greaterThanOrEqual {
-            needed[constraint.first] = constraint.constant
+            let label = explainer.layoutItem(constraint.first.item) as? Label
+            let scale = constraint.first.attribute == .width ? label?.smallestTextScale ?? 1 : 1
+            needed[constraint.first] = constraint.constant * Double(scale)
         }
         return Set(
             layout.constraints.filter { constraint in

@@ -20,7 +20,7 @@ package struct SweepCondition: Sendable, Hashable {
         options.hasOtherTexts = text != nil
         if let screen {
             (options.device, options.orientation) = (screen.device, screen.orientation)
-            options.resized = screen.window
+            options.window = screen.window
         }
         return options
     }

@@ -9,6 +9,8 @@ enum SizeDetector {
     /// The minimum size of a touch target on both axes, in points; Apple's Human Interface Guidelines,
     /// "Accessibility".
     static let targetSize = 44.0
+    /// By how many points a touch target has to be smaller somewhere: rows are lower by the line between them.
+    private static let leastShortage = 1.0
     /// The size in points below which an item counts as invisible.
     static let leastSize = 0.5
 
@@ -26,7 +28,11 @@ enum SizeDetector {
                     in: scene)
                 isThere = isThere.flatMap { length.range(atLeast: leastSize + 1e-9, in: $0) }
                 if scene.traits[index].isTouchable {
-                    let small = (length * -1).range(atLeast: 0.01 - targetSize, in: scene.range)
+                    let shortage = length * -1
+                    if shortage.range(atLeast: leastShortage - targetSize, in: scene.range) == nil {
+                        continue
+                    }
+                    let small = shortage.range(atLeast: 0.01 - targetSize, in: scene.range)
                     found += occurrence(.smallTarget, of: index, .length(axis), small, in: scene)
                 }
             }

@@ -137,12 +137,11 @@ struct SweepAnalysis {
     /// Whether a problem that occurs over a set of ranges is unintended.
     private func isFault(_ key: Occurrence.Key, over set: RangeSet) -> Bool {
         switch key.code {
-        case .collision, .protrusion, .offCanvas: !own.contains(key)
+        // On the layout's own canvas, its author has seen it.
+        case .collision, .protrusion, .offCanvas, .truncated: !own.contains(key)
         case .collapsed: greatestLength(of: key) > 2 * SizeDetector.leastSize
         case .smallTarget:
             greatestLength(of: key) >= SizeDetector.targetSize - 0.01 && !isCollapsed(key, within: set)
-        // Its author has seen that lines are cut off, or that hardly anything is.
-        case .truncated: key.detail != .lowerThanText || !own.contains(key)
         default: true
         }
     }

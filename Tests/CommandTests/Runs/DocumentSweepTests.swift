@@ -60,4 +60,30 @@ import Testing
             try run("check", "a.json5", document: document, configuration: #"{ sweep: "320...1366" }"#).status
                 == 0)
     }
+
+    /// A cell of 10 + 18 + 10 points. A window beside another app is as large as none of it.
+    @Test func cellsAreAsLargeInWindowsAsOnScreens() throws {
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12"/><objects>
+            <collectionViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="38"/>
+            <view key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="38"/>
+            <subviews><imageView image="line" translatesAutoresizingMaskIntoConstraints="NO" id="line">
+            <rect key="frame" x="10" y="10" width="300" height="18"/>
+            <constraints><constraint firstAttribute="height" constant="18" id="h"/></constraints></imageView>
+            </subviews></view><constraints>
+            <constraint firstItem="line" firstAttribute="top" secondItem="cell" secondAttribute="top" \
+            constant="10" id="t"/>
+            <constraint firstAttribute="bottom" secondItem="line" secondAttribute="bottom" constant="10" id="b"/>
+            <constraint firstItem="line" firstAttribute="leading" secondItem="cell" secondAttribute="leading" \
+            constant="10" id="l"/>
+            <constraint firstAttribute="trailing" secondItem="line" secondAttribute="trailing" constant="10" id="r"/>
+            </constraints></collectionViewCell></objects>
+            <resources><image name="line" width="300" height="18"/></resources></document>
+            """
+        let swept = try BuiltCommand.run(
+            ["sweep", "-", "--devices", "--input-format", "xib"], input: document)
+        #expect(swept.status == 0, "\(swept.output)\(swept.errors)")
+    }
 }

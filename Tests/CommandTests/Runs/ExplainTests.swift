@@ -330,6 +330,32 @@ import Testing
         #expect(one.errors == "")
     }
 
+    /// The text is 66 points wide, and 93 if it is two fifths longer.
+    @Test(arguments: [
+        ("adjustsFontSizeToFit=\"NO\"", true), ("minimumScaleFactor=\"0.9\"", true),
+        ("minimumScaleFactor=\"0.5\"", false), ("minimumFontSize=\"8\"", false),
+    ])
+    func aTextThatShrinksIsNotTruncated(attribute: String, isTruncated: Bool) throws {
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_12"/><objects>
+            <view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews><label text="Settings" \(attribute) translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            <rect key="frame" x="20" y="100" width="70" height="20.5"/>
+            <constraints><constraint firstAttribute="width" constant="70" id="w"/></constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+            <constraints>
+            <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+            constant="20" id="x"/>
+            <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" \
+            constant="100" id="y"/>
+            </constraints></view></objects></document>
+            """
+        let report = try BuiltCommand.run(["check", "-", "--input-format", "xib"], input: document).errors
+        #expect(report.contains("truncates a longer text") == isTruncated)
+    }
+
     /// On a phone on its side, both widths can't hold.
     @Test func constraintThatSaysMoreOnAPhoneOnItsSideIsNotRedundant() throws {
         let document = """

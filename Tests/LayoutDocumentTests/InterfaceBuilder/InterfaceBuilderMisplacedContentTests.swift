@@ -80,8 +80,8 @@ struct InterfaceBuilderMisplacedContentTests {
                 <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="bar">
                 <rect key="frame" x="\(x)" y="\(818 - height)" width="393" height="\(height)"/></toolbar>
                 """,
-            constraints: Documents.constraint("a", "bar", "leading", "safe")
-                + Documents.constraint("b", "bar", "trailing", "safe")
+            constraints: Documents.constraint("a", "bar", "leading", "root")
+                + Documents.constraint("b", "bar", "trailing", "root")
                 + Documents.constraint("c", "bar", "bottom", "safe"))
         #expect(try misplaced(try #require(Documents.read(text).scenes.first)).count == count)
     }

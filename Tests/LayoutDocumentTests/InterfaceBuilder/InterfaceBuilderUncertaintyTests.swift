@@ -218,4 +218,26 @@ struct InterfaceBuilderUncertaintyTests {
         let notes = Documents.read(text).findings.map(\.message)
         #expect(notes == ["the size of the symbol bolt isn't known; the recorded frame stands for it"])
     }
+
+    @Test func symbolsThatWereNotMeasuredAreOneFinding() throws {
+        func image(_ id: String, _ symbol: String) -> String {
+            """
+            <imageView image="\(symbol)" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="0" y="100" width="19" height="23"/></imageView>
+            """
+        }
+        let text = Documents.storyboard(
+            subviews: image("one", "bolt") + image("two", "leaf.arrow.circlepath") + image("three", "bolt"),
+            constraints: ["one", "two", "three"].map { Self.placed($0) }.joined()
+        ).replacingOccurrences(
+            of: "<resources>",
+            with: "<resources><image name=\"bolt\" catalog=\"system\" width=\"107\" height=\"128\"/>"
+                + "<image name=\"leaf.arrow.circlepath\" catalog=\"system\" width=\"128\" height=\"98\"/>")
+        let notes = Documents.read(text).findings.filter { $0.code == .unsupported }
+        #expect(
+            notes.map(\.message) == [
+                "the sizes of the symbols bolt and leaf.arrow.circlepath aren't known; recorded frames stand for them"
+            ])
+        #expect(notes.first?.items == ["one", "two"])
+    }
 }

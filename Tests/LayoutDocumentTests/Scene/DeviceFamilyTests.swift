@@ -23,6 +23,9 @@ import Testing
         #expect(families(file: "Cell.xib", runtime: "iOS.CocoaTouch.iPad") == [.pad])
         #expect(families(file: "Cell~ipad.xib") == [.pad])
         #expect(families(file: "Cell~iphone.xib") == [.phone])
+        #expect(families(file: "Cell~ipadland.xib") == [.pad])
+        #expect(families(file: "Cell~iphoneport.xib") == [.phone])
+        #expect(families(file: "Cell~old.xib") == [.phone, .pad])
     }
 
     /// Every storyboard names a device: the one it was last edited on.

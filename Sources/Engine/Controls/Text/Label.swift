@@ -21,6 +21,8 @@ open class Label: View {
     package var lineHeight = LineHeight() { didSet { contentChanged() } }
     /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { contentChanged() } }
+    /// The factor down to which the font shrinks where the text is too wide; layouts ignore it.
+    package var smallestTextScale: CGFloat = 1
     /// How to round the height to whole points, as Interface Builder does for some labels of one line.
     package var heightRounding: FloatingPointRoundingRule? { didSet { contentChanged() } }
     /// The size at design time of a label of a custom class on as few lines as possible, in points; nil for the size of its

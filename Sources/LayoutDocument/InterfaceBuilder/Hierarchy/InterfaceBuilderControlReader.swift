@@ -99,9 +99,17 @@ struct InterfaceBuilderControlReader {
         label.textAlignment = text.alignment ?? alignment(of: element)
         label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
         let shrinks = element["adjustsFontSizeToFit"] != "NO" && label.numberOfLines == 1
+        if shrinks { label.smallestTextScale = smallestScale(of: label, from: element) }
         if shrinks, label.font.font.leading > 0, (14000..<18000).contains(document.toolsVersion) {
             label.heightRounding = .down
         }
+    }
+
+    /// Returns the factor down to which the font of a label shrinks, from a factor or a size.
+    private func smallestScale(of label: Label, from element: XMLElement) -> CGFloat {
+        let size = element.number("minimumFontSize").map { $0 / CGFloat(label.font.font.size) }
+        let scale = element.number("minimumScaleFactor") ?? size ?? 1
+        return scale > 0 ? min(scale, 1) : 1
     }
 
     private func configure(_ stack: StackView, from element: XMLElement) {

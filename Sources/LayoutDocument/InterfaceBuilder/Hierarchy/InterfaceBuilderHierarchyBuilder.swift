@@ -231,25 +231,17 @@ struct InterfaceBuilderHierarchyBuilder {
             uncertainSizes.append(UncertainSize(view: view, reason: reason, subject: .margins))
         }
         if let reason = uncertainty.reason(for: model, element: element) {
-            let isSymbol = reason.hasPrefix("symbol ")
+            let symbol = reason.hasPrefix("symbol ") ? String(reason.dropFirst("symbol ".count)) : nil
             uncertainSizes.append(
-                UncertainSize(view: view, reason: reason, isFrameUncertain: isSymbol && view is ImageView))
-            if isSymbol { noteUnknownSymbol(reason, of: model, at: element) }
+                UncertainSize(
+                    view: view, reason: reason, isFrameUncertain: symbol != nil && view is ImageView))
+            if let symbol {
+                let isRecorded = model.kind == "imageView" && model.frame?.isEmpty == false
+                findings.noteUnknownSymbol(symbol, isRecorded: isRecorded, of: model.id, at: element)
+            }
         }
         register(view, guidesOf: element)
         return view
-    }
-
-    /// Reports a symbol that wasn't measured, once for each document.
-    private mutating func noteUnknownSymbol(
-        _ symbol: String, of model: InterfaceBuilderView, at element: XMLElement
-    ) {
-        let isRecorded = model.kind == "imageView" && model.frame?.isEmpty == false
-        let message =
-            "the size of the \(symbol) isn't known; \(isRecorded ? "the recorded frame" : "a usual size") "
-            + "stands for it"
-        guard !findings.list.contains(where: { $0.message == message }) else { return }
-        findings.add(.unsupported, .note, message, at: element, items: [model.id])
     }
 
     private func shortText(of view: View) -> String? {

@@ -75,7 +75,7 @@ struct InterfaceBuilderSceneBuilder {
     private func canvas(of root: InterfaceBuilderRoot, size: CGSize) -> Canvas {
         var canvas = Canvas(size: size, scale: document.device.scale)
         let safeArea = InterfaceBuilderSafeArea(document: document, isAsRecorded: options.device == nil)
-        let isResized = options.size != nil || options.resized != nil
+        let isResized = options.size != nil || options.resized != nil || options.window != nil
         canvas.safeAreaInsets = safeArea.insets(
             of: root, size: isResized ? root.view.frame?.size ?? size : size)
         canvas.layoutDirection = options.layoutDirection ?? .leftToRight
@@ -101,11 +101,11 @@ struct InterfaceBuilderSceneBuilder {
             && category != InterfaceBuilderFont.recordedCategory(toolsVersion: document.toolsVersion)
     }
 
-    /// Returns the size of a root on the requested device: a root that fills the recorded device's screen fills the new one, and
-    /// one that leaves a part free leaves the same height free.
+    /// Returns the size of a root on the requested device: a root that fills the recorded device's screen fills the new one, or the
+    /// window on it, and one that leaves a part free leaves the same height free.
     private func canvasSize(of root: InterfaceBuilderRoot, recorded: CGSize) -> CGSize {
         if let size = options.size ?? options.resized { return size }
-        let (from, to) = (recordedDevice.size, document.device.size)
+        let (from, to) = (recordedDevice.size, options.window ?? document.device.size)
         guard from != to, recorded.width == from.width, root.controller?.isFreeform != true else {
             return recorded
         }
@@ -121,7 +121,7 @@ struct InterfaceBuilderSceneBuilder {
     ///
     /// If a view takes only a part of the screen, the rest is assumed to stay the same at other sizes.
     private func sizeClasses(size: CGSize, recorded: CGSize) -> InterfaceBuilderSizeClasses {
-        if let window = options.resized, options.device?.idiom == .pad {
+        if let window = options.window ?? options.resized, options.device?.idiom == .pad {
             return InterfaceBuilderSizeClasses(window: window)
         }
         if let resized = options.resized, document.device.id != nil {
