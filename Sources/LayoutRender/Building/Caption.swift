@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 
 /// The lines above a picture: its title in bold, then size, device and state.
@@ -77,7 +78,7 @@ struct Caption {
 
     private static func details(of layout: SolvedLayout) -> [String] {
         let canvas = layout.canvas
-        let size = "\(XMLValue.number(canvas.size.width)) × \(XMLValue.number(canvas.size.height))"
+        let size = "\(Amount.text(canvas.size.width)) × \(Amount.text(canvas.size.height))"
         var parts = layout.isOutline ? [] : [size]
         if let device = canvas.device { parts.append(DisplayName.oneLine(device)) }
         if let orientation = canvas.orientation, let words = Self.words(for: orientation) {

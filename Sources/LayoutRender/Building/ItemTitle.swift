@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 
 /// The tooltip of a view or guide.
@@ -10,7 +11,7 @@ enum ItemTitle {
         let numbers = [
             (FrameComponents.x, frame.minX), (.y, frame.minY), (.width, frame.width), (.height, frame.height),
         ].map { component, value in
-            item.kind == .guide && item.undetermined.contains(component) ? "–" : XMLValue.number(value)
+            item.kind == .guide && item.undetermined.contains(component) ? "–" : Amount.text(value)
         }
         var title = name == item.id ? name : "\(name) (\(DisplayName.oneLine(item.id)))"
         title += " · \(item.className) · x \(numbers[0]), y \(numbers[1]), \(numbers[2]) × \(numbers[3])"

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 
 extension Legend {
@@ -48,7 +49,7 @@ extension Legend {
     private mutating func addBroken(_ broken: SolvedConstraint, named name: String) {
         let words = "\(name) is broken"
         guard !broken.source.isImplicit else { return addParagraph(words, role: .conflict) }
-        let arithmetic = "\(XMLValue.number(broken.actual)) instead of \(XMLValue.number(broken.requested))"
+        let arithmetic = "\(Amount.text(broken.actual)) instead of \(Amount.text(broken.requested))"
         addParagraph("\(words): \(arithmetic)", role: .conflict)
     }
 }

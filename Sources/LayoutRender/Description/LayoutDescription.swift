@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 
 /// Describes a layout in words, for readers who can't see its picture.
@@ -14,7 +15,7 @@ package enum LayoutDescription {
         let projection = CanvasProjection()
         let placed = PlacedLayout(layout: layout, options: options, projection: projection)
         let title = Caption.title(of: layout, fallback: options.fallbackTitle)
-        let points = "\(XMLValue.number(size.width)) × \(XMLValue.number(size.height)) points"
+        let points = "\(Amount.text(size.width)) × \(Amount.text(size.height)) points"
         var sentences = [layout.isOutline ? title : "\(title), \(points)"]
         if let device = layout.canvas.device { sentences[0] += " on \(DisplayName.oneLine(device))" }
         if let state = layout.state { sentences[0] += ", state \(DisplayName.oneLine(state))" }
@@ -44,7 +45,7 @@ package enum LayoutDescription {
         let item = placed.layout.items[index]
         let name = GenericName.isGeneric(item) ? DisplayName.oneLine(item.className) : placed.name(of: index)
         func number(_ value: CGFloat, _ component: FrameComponents) -> String {
-            item.kind == .guide && item.undetermined.contains(component) ? "open" : XMLValue.number(value)
+            item.kind == .guide && item.undetermined.contains(component) ? "open" : Amount.text(value)
         }
         let frame = item.canvasFrame
         return "\(name), \(number(frame.width, .width)) × \(number(frame.height, .height)) at "

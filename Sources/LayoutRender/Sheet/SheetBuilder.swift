@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 import TextMetrics
 
@@ -167,7 +168,7 @@ package struct SheetBuilder {
         columns.indices.flatMap { index -> [DisplayCommand] in
             let x = lefts[index] + widths[index] / 2
             let canvas = cells.first { $0.column == columns[index] }?.layout.canvas.size ?? .zero
-            let size = "\(XMLValue.number(canvas.width)) × \(XMLValue.number(canvas.height))"
+            let size = "\(Amount.text(canvas.width)) × \(Amount.text(canvas.height))"
             let name = measurer.elided(
                 DisplayName.oneLine(columns[index]), font: TypeScale.name, to: widths[index] + Self.gap - 4)
             return [

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 import TextMetrics
 import Solver
@@ -62,7 +63,7 @@ struct FocusLedger {
             (FrameComponents.x, item.frame.minX), (.y, item.frame.minY), (.width, item.frame.width),
             (.height, item.frame.height),
         ].map { component, value in
-            item.undetermined.contains(component) && item.kind == .guide ? "open" : XMLValue.number(value)
+            item.undetermined.contains(component) && item.kind == .guide ? "open" : Amount.text(value)
         }
         _ = add(
             "x \(numbers[0]) · y \(numbers[1]) · \(numbers[2]) × \(numbers[3])", x: 0, font: TypeScale.legend,
@@ -121,7 +122,7 @@ struct FocusLedger {
         switch constraint.outcome {
         case .satisfied: break
         case .outweighed:
-            let off = XMLValue.number(constraint.violation)
+            let off = Amount.text(constraint.violation)
             parts.append(constraint.actual < constraint.requested ? "\(off) short" : "\(off) over")
         case .broken: parts.append("broken")
         }

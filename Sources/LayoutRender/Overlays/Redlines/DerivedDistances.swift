@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 
 /// The distances between edges of stated dimensions that no constraint states itself.
@@ -39,7 +40,7 @@ enum DerivedDistances {
             return Redline(
                 constraints: [], axis: axis,
                 shape: .dimension(extent, requestedEnd: nil, from: (first.across, second.across)),
-                standing: .derived, text: XMLValue.number((number * 100).rounded() / 100))
+                standing: .derived, text: Amount.text(number))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 
 /// The distances between two items along both axes, as dimension lines.
@@ -44,7 +45,7 @@ enum MeasuredDistances {
                 constraints: [], axis: axis,
                 shape: .dimension(
                     Extent(start: ends[0], end: ends[1]), requestedEnd: nil, from: (across, across)),
-                standing: .measured, text: XMLValue.number(extent.length))
+                standing: .measured, text: Amount.text(extent.length))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 import Solver
 
@@ -135,8 +136,7 @@ struct RedlinePlanner {
 
     /// Returns the length of a dimension on the canvas.
     private func length(_ line: Redline) -> String {
-        let length = (line.extent?.length ?? 0) / placed.projection.zoom
-        return XMLValue.number((length * 100).rounded() / 100)
+        Amount.text((line.extent?.length ?? 0) / placed.projection.zoom)
     }
 
     /// Returns a view's or guide's own length.
@@ -293,13 +293,20 @@ struct RedlinePlanner {
         var relation = constraint.relation
         if constraint.second != nil, constraint.constant < 0 { relation = relation.reversed }
         let sign = relation == .equal ? "" : ConstraintWords.sign(relation) + " "
-        var words = sign + XMLValue.number(number) + priority(of: constraint)
+        var words = sign + Self.constant(number) + priority(of: constraint)
         if standing == .unmet {
-            let off = XMLValue.number(constraint.violation)
+            let off = Amount.text(constraint.violation)
             words += constraint.actual < constraint.requested ? " · \(off) short" : " · \(off) over"
         }
         return words
     }
+
+    /// Returns a constant as its author wrote it, so that it can be found, unless it has too many digits for a picture.
+    private static func constant(_ number: Double) -> String {
+        number.plain.count <= mostDigits ? number.plain : Amount.text(number)
+    }
+
+    private static let mostDigits = 8
 
     private func priority(of constraint: SolvedConstraint) -> String {
         constraint.priority < 1000 ? " @\(XMLValue.number(constraint.priority))" : ""

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// Marks empty bands that are shortened: a strip of paper between two jagged edges.
@@ -37,7 +38,7 @@ struct TearLines {
                 let segments = zip(points, points.dropFirst()).map { DisplayLines.Segment($0, $1) }
                 commands.append(.lines(DisplayLines(segments, stroke: stroke)))
             }
-            commands.append(label("\(XMLValue.number(height)) pt of empty space omitted", in: band))
+            commands.append(label("\(Amount.text(height)) pt of empty space omitted", in: band))
         }
         return commands + [.endGroup]
     }
