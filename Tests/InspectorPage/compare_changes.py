@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Compares what inspector pages solve after random changes with what the command solves.
 
-Run as `compare_changes.py PATH-OF-LAYOUT-RENDER FOLDER-OR-FILE… [--scenes N] [--changes N] [--seed N] [--minutes N]`. For each
-scene, random changes are made in Chromium: constants, priorities, constraints switched off, texts, contents and hidden views. The frames
-and the lines of texts have to be those that `frames --set` prints, to 0.001 point. On other canvases the frames have to be those
-of the ranges that the command computed.
+Run as `compare_changes.py PATH-OF-LAYOUT-RENDER FOLDER-OR-FILE… [--scenes N] [--changes N] [--seed N] [--minutes N] [--firefox]`.
+For each scene, random changes are made in Chromium, or in Firefox: constants, priorities, constraints switched off, texts,
+contents and hidden views. The frames and the lines of texts have to be those that `frames --set` prints, to 0.001 point. On other
+canvases the frames have to be those of the ranges that the command computed.
 """
 
 import argparse
@@ -19,6 +19,7 @@ import tempfile
 import time
 
 from browser import Browser, find_chromium
+from firefox import Firefox, find_firefox
 
 TEXTS = ["", "OK", "A longer title than before", "Overview of everything that you have bought in the last twelve months",
          "two\nlines", "日本語のテキスト、折り返し", "naïve café – “quoted” …", "👩‍👩‍👧 family 🎉", "W W W W W W W W W W W W W W"]
@@ -45,9 +46,9 @@ def inputs(places):
 class Comparison:
     """One browser, and what was found in it."""
 
-    def __init__(self, command, seed):
+    def __init__(self, command, seed, browser):
         self.command, self.random = command, random.Random(seed)
-        self.browser, self.folder = Browser(), tempfile.TemporaryDirectory()
+        self.browser, self.folder = browser, tempfile.TemporaryDirectory()
         self.count, self.scenes, self.different = 0, 0, []
         self.skipped, self.kinds = collections.Counter(), collections.Counter()
 
@@ -225,10 +226,11 @@ def main():
     parser.add_argument("--changes", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--firefox", action="store_true")
     arguments = parser.parse_args()
-    if find_chromium() is None:
-        sys.exit("error: there is no Chromium")
-    comparison = Comparison(os.path.abspath(arguments.command), arguments.seed)
+    if (find_firefox if arguments.firefox else find_chromium)() is None:
+        sys.exit(f"error: there is no {'Firefox' if arguments.firefox else 'Chromium'}")
+    comparison = Comparison(os.path.abspath(arguments.command), arguments.seed, Firefox() if arguments.firefox else Browser())
     files, start = list(inputs(arguments.inputs)), time.monotonic()
     comparison.random.shuffle(files)
     try:
