@@ -49,6 +49,25 @@ struct ScriptModuleTests {
         #expect(known.count == files.count)
     }
 
+    /// The page has the modules as one script.
+    @Test("No name is declared at the top of two modules")
+    func namesAtTheTop() throws {
+        let declaration = try Regex(#"^(?:export )?(?:async )?(?:function\*?|class|const|let) (\w+)"#)
+        var modules: [String: Int] = [:]
+        for (place, module) in PageModules.inOrder.enumerated() {
+            for line in module.text.split(separator: "\n") {
+                guard let match = try declaration.prefixMatch(in: line), let name = match[1].substring else {
+                    continue
+                }
+                #expect(
+                    modules[String(name)] == nil,
+                    "\(name) in modules \(modules[String(name)] ?? 0) and \(place)")
+                modules[String(name)] = place
+            }
+        }
+        #expect(modules.count > 100)
+    }
+
     @Test("No template spans lines, whose indentation would be left out")
     func templates() {
         for module in PageModules.inOrder {
