@@ -2,8 +2,8 @@
 
 import json
 
-from live_tests import CELL, DOCUMENT, WAIT
-from support import PageTestCase, path, render, run, write
+from live_tests import CELL, DOCUMENT
+from support import SolvedPageTestCase, path, render, run, write
 
 ROW = {
     "layoutDocument": 1, "canvas": {"size": [320, 480], "safeAreaInsets": [20, 0, 10, 0]},
@@ -21,21 +21,10 @@ ROW = {
 }
 
 
-class FieldTests(PageTestCase):
+class FieldTests(SolvedPageTestCase):
     """Compares the page with the command, which reads a changed document."""
 
-    def open(self, fragment="", document=None, name="row"):
-        self.browser.open(render(document or ROW, name), fragment)
-        self.browser.run(WAIT)
-        self.browser.settle()
-
-    def shown(self):
-        return self.browser.run("""Object.fromEntries(document.querySelector(".picture").layout().items
-          .map((item) => [item.id, [...item.canvas, ...(item.text?.lines ?? [])]]))""")
-
-    def solved(self, *changes, document=None):
-        done = run("frames", write("row.json5", document or ROW), *[word for change in changes for word in ("--set", change)])
-        return {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
+    document, name = ROW, "row"
 
     def fill(self, label, text):
         self.browser.run(f"""(() => {{
@@ -99,7 +88,7 @@ class FieldTests(PageTestCase):
         self.assertFalse(self.run_js("document.querySelector('.panel').hidden"))
         self.fill("width of canvas", "260")
         done = run("frames", path("row.json5"), "--size", "260x480")
-        items = {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
+        items = self.frames_of(done)
         self.compare_with(items)
         self.assertIn("260 × 480", self.text(".panel header"))
 
@@ -144,15 +133,12 @@ class FieldTests(PageTestCase):
         self.open("#set=top.constant+%3D+30&set=left.hugging+%3D+%5B1%2C2%5D&set=canvas.safeAreaInsets+%3D+%5B1%2C2%2C3%2C4%5D")
         state = json.loads(self.copies("state"))
         done = run("frames", write("state.json5", {**ROW, "states": [state]}), "--state", "what-if")
-        solved = {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
-        self.compare_with(solved)
+        self.compare_with(self.frames_of(done))
 
     def test_copied_attributes_of_an_interface_builder_file(self):
         write("cell.xib", CELL)
         run("render", path("cell.xib"), "-o", path("cell.html"))
-        self.browser.open(path("cell.html"), "#set=below.active+%3D+false")
-        self.browser.run(WAIT)
-        self.browser.settle()
+        self.open_page(path("cell.html"), "#set=below.active+%3D+false")
         edits = self.copies("edits").split("\n")
         line = next(number for number, text in enumerate(CELL.split("\n"), 1) if 'id="3"' in text)
         self.assertEqual(edits, [f'constraint 3, line {line}: installed="YES" → "NO"'])

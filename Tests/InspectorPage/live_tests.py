@@ -2,13 +2,7 @@
 
 import json
 
-from support import PageTestCase, frames, path, render, run, write
-
-WAIT = """new Promise((resolve) => {
-  const look = () => performance.getEntriesByName("solver").length ? resolve() : setTimeout(look, 5);
-  look();
-  setTimeout(resolve, 5000);
-})"""
+from support import SolvedPageTestCase, frames, path, render, run, write
 
 DOCUMENT = {
     "layoutDocument": 1, "canvas": {"size": [320, 480]},
@@ -40,23 +34,10 @@ CELL = """<?xml version="1.0" encoding="UTF-8"?>
 </tableViewCellContentView></tableViewCell></objects></document>"""
 
 
-class LiveTests(PageTestCase):
+class LiveTests(SolvedPageTestCase):
     """Tries changes and looks at what the page makes of them."""
 
-    def open(self, fragment="", document=None, name="live"):
-        self.browser.open(render(document or DOCUMENT, name), fragment)
-        self.browser.run(WAIT)
-        self.browser.settle()
-
-    def shown(self):
-        """The frames on the canvas and the lines of texts by id."""
-        return self.browser.run("""Object.fromEntries(document.querySelector(".picture").layout().items
-          .map((item) => [item.id, [...item.canvas, ...(item.text?.lines ?? [])]]))""")
-
-    def solved(self, *changes):
-        """What the command makes of changes."""
-        done = run("frames", write("live.json5", DOCUMENT), *[word for change in changes for word in ("--set", change)])
-        return {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
+    document, name = DOCUMENT, "live"
 
     def fill(self, label, text):
         """Types into a field instead of what it contains."""
@@ -169,8 +150,9 @@ class LiveTests(PageTestCase):
         self.drag(start, [start[0] + 40 * zoom, start[1]])
         # The leading edge could be moved too; the width is the constraint that moves only this view.
         self.assertEqual(self.shown(), self.solved("size.constant = 140"))
-        self.assertEqual(self.texts(".choices-of-edge bdi"), ["box.width == 100", "box.leading == view.leading + 20"])
+        self.assertEqual(self.texts(".choices-of-edge bdi"), ["box.width == 140", "box.leading == view.leading + 20"])
         self.click(".choices-of-edge button:nth-of-type(2)")
+        self.assertEqual(self.texts(".choices-of-edge bdi"), ["box.width == 100", "box.leading == view.leading + 60"])
         self.assertEqual(self.shown(), self.solved("box.leading == view.leading + 20.constant = 60"))
         self.assertEqual(len(self.texts(".whatif li")), 1)
         self.click(".choices-of-edge .close")
@@ -224,14 +206,14 @@ class LiveTests(PageTestCase):
             {"id": "title", "class": "UILabel", "text": "A text that takes two lines on narrow canvases", "numberOfLines": 0}, *DOCUMENT["root"]["subviews"][1:]]}}
         self.open("#width=200&item=title", document, "narrow")
         done = run("frames", path("narrow.json5"), "--size", "200x480")
-        items = {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
+        items = self.frames_of(done)
         self.assertEqual(self.shown(), items)
         self.assertGreater(len(items["title"]), 5)
 
     def test_both_at_once(self):
         self.open("#width=200&set=gap.constant+%3D+33")
         done = run("frames", path("live.json5"), "--size", "200x480", "--set", "gap.constant = 33")
-        items = {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in json.loads(done.stdout)["scenes"][0]["items"]}
+        items = self.frames_of(done)
         self.assertEqual(self.shown(), items)
 
     def test_a_cell_has_its_recorded_height_where_nothing_asks_for_another(self):
@@ -239,9 +221,7 @@ class LiveTests(PageTestCase):
         write("cell.xib", CELL)
         run("render", path("cell.xib"), "-o", path("cell.html"))
         for fragment, height in [("", 84), ("#set=below.active+%3D+false", 88)]:
-            self.browser.open(path("cell.html"), fragment)
-            self.browser.run(WAIT)
-            self.browser.settle()
+            self.open_page(path("cell.html"), fragment)
             boxes = list(self.shown().values())
             self.assertEqual(boxes[0][3], height)
             self.assertEqual([box[1::2] for box in boxes if box[2] == 300], [[5, 74]])

@@ -139,3 +139,37 @@ class PageTestCase(unittest.TestCase):
         """Roles and names of all that a screen reader comes to."""
         nodes = [node for node in self.browser.send("Accessibility.getFullAXTree")["nodes"] if not node["ignored"]]
         return [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes]
+
+
+class SolvedPageTestCase(PageTestCase):
+    """A test of a page that solves its layout again, with what the command makes of the same changes."""
+
+    document, name = {}, ""
+
+    def open(self, fragment="", document=None, name=None):
+        self.open_page(render(document or self.document, name or self.name), fragment)
+
+    def open_page(self, page, fragment=""):
+        """Opens a page and waits until it can solve."""
+        self.browser.open(page, fragment)
+        self.browser.run("""new Promise((resolve) => {
+          const look = () => performance.getEntriesByName("solver").length ? resolve() : setTimeout(look, 5);
+          look();
+          setTimeout(resolve, 5000);
+        })""")
+        self.browser.settle()
+
+    def shown(self):
+        """The frames on the canvas and the lines of texts by id."""
+        return self.browser.run("""Object.fromEntries(document.querySelector(".picture").layout().items
+          .map((item) => [item.id, [...item.canvas, ...(item.text?.lines ?? [])]]))""")
+
+    def solved(self, *changes, document=None):
+        """What the command makes of changes."""
+        options = [word for change in changes for word in ("--set", change)]
+        return self.frames_of(run("frames", write(f"{self.name}.json5", document or self.document), *options))
+
+    def frames_of(self, done):
+        """The frames and lines that a run of the command printed, by id."""
+        items = json.loads(done.stdout)["scenes"][0]["items"]
+        return {item["id"]: item["canvasFrame"] + item.get("lines", []) for item in items}

@@ -1,10 +1,10 @@
 import { amount, button, counted, element, shortened, timed } from "./elements.js";
-import { readEdit, writeEdit } from "./edits.js";
+import { changedEquation, readEdit, writeEdit } from "./edits.js";
 import { rectOf } from "./geometry.js";
 /** @typedef {import("./whatif.js").WhatIf} WhatIf */
 /** @typedef {"left" | "right" | "top" | "bottom"} EdgeName */
-/** @typedef {{ name: string, text: string, constant: number, share: number, moved: number }} Choice A constraint whose
- *   constant moves an edge: by how much for each point, and how many items move. */
+/** @typedef {{ name: string, shown?: { text: string, second?: unknown }, constant: number, share: number, moved: number }} Choice
+ *   A constraint whose constant moves an edge: by how much for each point, and how many items move. */
 
 /** How near to an edge the pointer has to be, in pixels. */
 const grip = 5;
@@ -115,7 +115,7 @@ export class EdgePull {
       if (!after) continue;
       const by = (/** @type {EdgeName} */ name) => (placeOfEdge(after[item], name) - placeOfEdge(before[item], name)) / trial, share = by(edge);
       const moved = after.filter((frame, index) => !scene.items[index].guide && frame.some((number, place) => Math.abs(number - before[index][place]) > 0.25)).length;
-      if (Math.abs(share) > 0.05) found.set(name, { name, text: scene.constraints[shown]?.text ?? name, constant, share, moved, isOwn: own.has(shown), keepsOpposite: Math.abs(by(opposite)) < 0.05 });
+      if (Math.abs(share) > 0.05) found.set(name, { name, shown: scene.constraints[shown], constant, share, moved, isOwn: own.has(shown), keepsOpposite: Math.abs(by(opposite)) < 0.05 });
     }
     return [...found.values()].sort((first, second) => Number(second.isOwn) - Number(first.isOwn) || Number(second.keepsOpposite) - Number(first.keepsOpposite) || first.moved - second.moved);
   }
@@ -133,7 +133,7 @@ export class EdgePull {
     const { choices, chosen, item } = this.#pull;
     this.menu.replaceChildren(element("p", { class: "quiet" }, choices.length > 1 ? "What moves the edge" : "Moved by"),
       ...choices.slice(0, 6).map((choice, index) => button("", () => this.#choose(index), { "aria-pressed": String(index === chosen) },
-        element("bdi", {}, shortened(choice.text, 60)), element("span", { class: "quiet" }, `moves ${counted(choice.moved, "view")}, ${amount(Math.abs(choice.share))} pt for each point`))),
+        element("bdi", {}, shortened(this.#equation(choice), 60)), element("span", { class: "quiet" }, `moves ${counted(choice.moved, "view")}, ${amount(Math.abs(choice.share))} pt for each point`))),
       button("×", () => this.close(), { class: "close", "aria-label": "Close" }));
     const { viewport, frames } = this.picture, rect = rectOf(frames, item);
     this.menu.hidden = false;
@@ -141,6 +141,15 @@ export class EdgePull {
     const { clientWidth, clientHeight } = this.picture.node, { offsetWidth, offsetHeight } = this.menu;
     this.menu.style.left = `${Math.max(8, Math.min(right, clientWidth - offsetWidth - 8))}px`;
     this.menu.style.top = `${Math.max(8, Math.min(below, clientHeight - offsetHeight - 8))}px`;
+  }
+
+  /**
+   * The equation of a constraint with its constant as it is now.
+   * @param {Choice} choice
+   */
+  #equation({ name, shown, constant }) {
+    const now = Number(this.whatIf.value(name, "constant"));
+    return !shown ? name : now === constant ? shown.text : changedEquation(shown, "constant", now);
   }
 
   /**
