@@ -7,6 +7,7 @@ Run as `pictures.py PATH-OF-LAYOUT-RENDER`. Chromium's text differs between vers
 import base64
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -65,7 +66,10 @@ class Pictures:
             file.write(picture)
 
     def example(self, example, page):
-        self.run("render", os.path.join(ROOT, "Examples", f"{example}.json5"), "-o", page)
+        """Renders a copy of an example, as pages show the path that the command is given."""
+        name = os.path.basename(example) + ".json5"
+        shutil.copy(os.path.join(ROOT, "Examples", f"{example}.json5"), os.path.join(self.folder, name))
+        self.run("render", name, "-o", page)
 
 
 def main():
