@@ -20,7 +20,13 @@ package struct CairoPainter {
     package func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
         guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
-        return try paint(list, kind: .image(scale: scale, isOpaque: list.background != nil))
+        let extents = list.commands.map(verticalExtent)
+        let hasImages = list.commands.contains { if case .image = $0 { true } else { false } }
+        let bands = try PixelBands(
+            size: list.size, scale: scale, isOpaque: list.background != nil, isOneBand: hasImages)
+        return try bands.png { cairo, band in
+            paint(list, in: cairo, keepsText: false) { extents[$0].overlaps(band) }
+        }
     }
 
     /// Returns the picture as one page of PDF with one unit per point.
@@ -29,8 +35,7 @@ package struct CairoPainter {
     /// - Complexity: O(*n*) in the list's elements.
     package func pdf(_ list: DisplayList, creationDate: Date) throws(RenderError) -> [UInt8] {
         try checkSize(list.size, scale: 1)
-        let date = ISO8601DateFormatter().string(from: creationDate)
-        return try paint(list, kind: .pdf(title: list.title, creationDate: date))
+        return try paint(list, kind: .pdf(title: list.title, creationDate: creationDate))
     }
 
     /// Returns the picture as SVG that contains only shapes, with one pixel per point.
@@ -53,19 +58,21 @@ package struct CairoPainter {
 
     private func paint(_ list: DisplayList, kind: CairoSurface.Kind) throws(RenderError) -> [UInt8] {
         let surface = try CairoSurface(size: list.size, kind: kind)
-        paint(list, on: surface)
+        paint(list, in: surface.context)
         return try surface.finish()
     }
 
-    /// Draws a picture on a surface of its size.
-    func paint(_ list: DisplayList, on surface: CairoSurface) {
-        let cairo = surface.context
+    /// Draws a picture, or those of its commands that meet a condition.
+    func paint(
+        _ list: DisplayList, in cairo: OpaquePointer, keepsText: Bool = true,
+        where isPainted: (Int) -> Bool = { _ in true }
+    ) {
         if let background = list.background {
             setSource(Paint(background), in: cairo)
             cairo_paint(cairo)
         }
-        for command in list.commands {
-            paint(command, in: cairo, keepsText: surface.keepsText)
+        for index in list.commands.indices where isPainted(index) {
+            paint(list.commands[index], in: cairo, keepsText: keepsText)
         }
     }
 
@@ -95,6 +102,29 @@ package struct CairoPainter {
             setSource(line.paint, in: cairo)
             text.draw(line, into: cairo, asText: keepsText)
         }
+    }
+
+    /// Returns the heights that a command may draw at, in points of the picture; all of them for groups and pictures.
+    private func verticalExtent(of command: DisplayCommand) -> ClosedRange<Double> {
+        switch command {
+        case .beginGroup, .endGroup, .image: return -.infinity ... .infinity
+        case .rectangle(let rectangle):
+            return Self.extent(
+                of: [rectangle.frame.minY, rectangle.frame.maxY], within: rectangle.stroke?.width)
+        case .lines(let lines):
+            return Self.extent(
+                of: lines.segments.flatMap { [$0.start.y, $0.end.y] }, within: lines.stroke.width)
+        case .polygon(let polygon):
+            // Cairo's limit for mitered corners is ten times the width.
+            return Self.extent(of: polygon.points.map(\.y), within: polygon.stroke.map { 10 * $0.width })
+        case .text(let line):
+            return text.verticalExtent(of: line)
+        }
+    }
+
+    private static func extent(of heights: [CGFloat], within distance: Double?) -> ClosedRange<Double> {
+        let (low, high) = (Double(heights.min() ?? 0), Double(heights.max() ?? 0))
+        return (low - (distance ?? 0))...(high + (distance ?? 0))
     }
 
     private func paint(_ rectangle: DisplayRectangle, in cairo: OpaquePointer) {

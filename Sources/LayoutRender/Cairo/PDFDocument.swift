@@ -22,14 +22,14 @@ package final class PDFDocument {
             let surface = try surface(for: list)
             pages += 1
             surface.beginPage(pages, list.size, title: name)
-            painter.paint(list, on: surface)
+            painter.paint(list, in: surface.context)
         }
     }
 
     private func surface(for list: DisplayList) throws(RenderError) -> CairoSurface {
         if let surface { return surface }
-        let date = ISO8601DateFormatter().string(from: creationDate)
-        let made = try CairoSurface(size: list.size, kind: .pdf(title: list.title, creationDate: date))
+        let made = try CairoSurface(
+            size: list.size, kind: .pdf(title: list.title, creationDate: creationDate))
         surface = made
         return made
     }

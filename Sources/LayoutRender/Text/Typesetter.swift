@@ -72,6 +72,17 @@ package final class Typesetter: TextMeasuring {
         cairo_fill(cairo)
     }
 
+    /// Returns heights that a line's glyphs are between, in points of the picture.
+    func verticalExtent(of text: DisplayText) -> ClosedRange<Double> {
+        // Glyphs reach less than three em from their origin, which marks on marks can have far from the baseline.
+        var (low, high) = (-3.0, 3.0)
+        for glyph in line(text.string, font: text.font).runs.lazy.flatMap(\.glyphs) {
+            (low, high) = (min(low, -glyph.y - 3), max(high, 3 - glyph.y))
+        }
+        let size = Double(text.font.size)
+        return (text.origin.y + low * size)...(text.origin.y + high * size)
+    }
+
     /// Returns a line's glyphs.
     func line(_ string: String, font: Font) -> ShapedLine {
         let key = Key(string: string, style: FontStyle(font, preferring: preferredFamily))
