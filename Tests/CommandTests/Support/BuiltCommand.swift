@@ -45,8 +45,12 @@ struct BuiltCommand {
     private static let cache = FileManager.default.temporaryDirectory
         .appendingPathComponent("layout-render-tests-\(ProcessInfo.processInfo.processIdentifier)").path
 
-    /// The path of the command, which SwiftPM builds into the folder of the test bundle.
+    /// The path of the command: the one that `LAYOUT_RENDER` names, such as an installed one, or else the one that SwiftPM
+    /// builds into the folder of the test bundle.
     static var executable: URL {
+        if let path = ProcessInfo.processInfo.environment["LAYOUT_RENDER"] {
+            return URL(fileURLWithPath: path)
+        }
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let tests = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         return tests.deletingLastPathComponent().appendingPathComponent("layout-render")

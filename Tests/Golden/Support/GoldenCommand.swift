@@ -29,8 +29,11 @@ enum GoldenCommand {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// SwiftPM builds the command into the folder of the test bundle.
+    /// The command that `LAYOUT_RENDER` names, or else the one that SwiftPM builds into the folder of the test bundle.
     private static var command: URL {
+        if let path = ProcessInfo.processInfo.environment["LAYOUT_RENDER"] {
+            return URL(fileURLWithPath: path)
+        }
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let tests = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         return tests.deletingLastPathComponent().appendingPathComponent("layout-render")

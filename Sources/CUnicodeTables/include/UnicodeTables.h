@@ -1,0 +1,1 @@
+/* Nothing to include: the linker finds the tables by their name. */
