@@ -47,8 +47,20 @@ public struct SolvedConstraint: Sendable, Hashable {
         }
     }
 
-    /// The constraint as its author wrote or named it; a description for an implicit constraint.
-    public var text: String
+    /// The constraint as its author wrote or named it, or else as an equation; a description for an implicit constraint.
+    ///
+    /// - Complexity: An equation is put together at each use.
+    public var text: String {
+        get {
+            switch wording {
+            case .written(let text): text
+            case .equation(let first, let second): equation(between: first, and: second)
+            }
+        }
+        set { wording = .written(newValue) }
+    }
+
+    private var wording: Wording
     /// The constraint's `identifier`; nil if its author gave it none.
     public var identifier: String?
     /// The creator of the constraint: an author, a stack view or the layout itself.
@@ -93,7 +105,18 @@ public struct SolvedConstraint: Sendable, Hashable {
         relation: LayoutRelation, multiplier: Double, constant: Double, priority: Double, outcome: Outcome,
         location: SourceLocation?
     ) {
-        self.text = text
+        self.init(
+            .written(text), identifier: identifier, source: source, first: first, second: second,
+            relation: relation, multiplier: multiplier, constant: constant, priority: priority,
+            outcome: outcome, location: location)
+    }
+
+    init(
+        _ wording: Wording, identifier: String?, source: ConstraintSource, first: Side, second: Side?,
+        relation: LayoutRelation, multiplier: Double, constant: Double, priority: Double, outcome: Outcome,
+        location: SourceLocation?
+    ) {
+        self.wording = wording
         self.identifier = identifier
         self.source = source
         self.first = first
@@ -104,6 +127,23 @@ public struct SolvedConstraint: Sendable, Hashable {
         self.priority = priority
         self.outcome = outcome
         self.location = location
+    }
+}
+
+extension SolvedConstraint {
+    /// What the text of a constraint is made of. Most constraints' texts are never read.
+    enum Wording: Sendable, Hashable {
+        case written(String)
+        /// An equation between sides of items with these names.
+        case equation(first: String, second: String?)
+    }
+
+    private func equation(between firstName: String, and secondName: String?) -> String {
+        ConstraintEquation(
+            ConstraintEquation.side(firstName, first.attribute.rawValue), relation.symbol,
+            second.map { ConstraintEquation.side(secondName ?? "", $0.attribute.rawValue) },
+            multiplier: multiplier, constant: constant, priority: priority
+        ).description
     }
 }
 

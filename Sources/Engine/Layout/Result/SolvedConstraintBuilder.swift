@@ -90,13 +90,25 @@ struct SolvedConstraintBuilder {
             constraint.secondReference.flatMap { side($0, attribute, from: constraint.origins?.second) }
         }
         var solved = SolvedConstraint(
-            text: constraint.text, identifier: constraint.identifier, source: constraint.source, first: first,
+            wording(of: constraint, isListed: second != nil), identifier: constraint.identifier,
+            source: constraint.source, first: first,
             second: second, relation: constraint.relation, multiplier: Double(constraint.multiplier),
             constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
             outcome: .satisfied, location: constraint.location)
         solved.container = positions[container]
         solved.direction = lowering.environment.metrics[container].direction
         append(solved, id: pass.system.loweredConstraints[place].id, lowered: lowered)
+    }
+
+    /// - Parameter isListed: Whether the second item is among those of the solved layout.
+    private func wording(of constraint: LayoutConstraint, isListed: Bool) -> SolvedConstraint.Wording {
+        let hasSecond = constraint.secondAttribute != nil
+        guard constraint.sourceText == nil, constraint.origins == nil, isListed == hasSecond else {
+            return .written(constraint.text)
+        }
+        return .equation(
+            first: constraint.name(of: constraint.firstItem),
+            second: hasSecond ? constraint.name(of: constraint.secondItem) : nil)
     }
 
     /// Appends a constraint with the values of its relation.

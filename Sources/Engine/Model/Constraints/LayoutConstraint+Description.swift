@@ -60,7 +60,8 @@ extension LayoutConstraint {
             : "remove the constraint too"
     }
 
-    private func name(of item: (any LayoutItem)?) -> String {
+    /// The name of one of its items in its equation.
+    func name(of item: (any LayoutItem)?) -> String {
         guard let item else { return "(gone)" }
         if let identifier = item.identifier { return identifier }
         if let view = item as? View { return view.className }
