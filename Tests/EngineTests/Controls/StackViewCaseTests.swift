@@ -41,6 +41,30 @@ struct StackViewCaseTests {
         #expect(budget.remaining < 1_000_000)
     }
 
+    /// The column is 120 high. Its views measure 20 and 20, and later 20 and 60, so that the first has a half and then a
+    /// quarter of it.
+    @Test func proportionsFollowConstraintsInsideViews() throws {
+        let (box, content) = (View(), View())
+        content.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(content)
+        let height = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)
+        for constraint in [
+            content.topAnchor.constraint(equalTo: box.topAnchor),
+            content.bottomAnchor.constraint(equalTo: box.bottomAnchor), height,
+        ] { constraint.isActive = true }
+        let first = view("first", 30, 20)
+        let column = StackView(arrangedSubviews: [first, box])
+        column.axis = .vertical
+        column.distribution = .fillProportionally
+        place(column, width: 100, height: 120)
+        let session = LayoutSession(root: root, canvas: Canvas(size: CGSize(width: 400, height: 300)))
+        try session.layout()
+        #expect(first.frame.height == 60)
+        height.constant = 60
+        try session.layout()
+        #expect(first.frame.height == 30)
+    }
+
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func nestedStacks(direction: LayoutDirection) throws {
         let row = StackView(arrangedSubviews: [view("a", 30, 20), view("b", 50, 40)])

@@ -31,6 +31,8 @@ package final class LayoutSession {
     private var isOutdated = false
     /// Whether a view reported a change since the last layout.
     private var hasToldViews = false
+    /// Whether a constraint changed since the last layout that a stack view's shares may depend on.
+    private var changesShares = false
     /// Called after each change that affects the next layout.
     var onChange: (() -> Void)?
     private let reference = SessionReference()
@@ -84,10 +86,12 @@ package final class LayoutSession {
         reference.isPlacing = true
         defer { reference.isPlacing = false }
         let isNewlySized = startsOver || pass.map { $0.canvas != canvas } ?? true
-        if isNewlySized || hasToldViews { LayoutPass.prepare(root, for: canvas, with: budget) }
+        if isNewlySized || hasToldViews || changesShares {
+            LayoutPass.prepare(root, for: canvas, with: budget)
+        }
         unsolvedPass = nil
         var current = try updatedPass(isNewlySized: isNewlySized)
-        hasToldViews = false
+        (hasToldViews, changesShares) = (false, false)
         isOutdated = false
         do throws(SolverError) {
             try current.settle()
@@ -191,11 +195,15 @@ package final class LayoutSession {
         onChange?()
     }
 
-    func activated(_ constraint: LayoutConstraint) { note(.activated(constraint)) }
-    func deactivated(_ constraint: LayoutConstraint) { note(.deactivated(constraint)) }
-    func changed(_ constraint: LayoutConstraint) { note(.changed(constraint)) }
+    func activated(_ constraint: LayoutConstraint) { note(.activated(constraint), of: constraint) }
+    func deactivated(_ constraint: LayoutConstraint) { note(.deactivated(constraint), of: constraint) }
+    func changed(_ constraint: LayoutConstraint) { note(.changed(constraint), of: constraint) }
 
-    private func note(_ change: Change) {
+    private func note(_ change: Change, of constraint: LayoutConstraint) {
+        // While views are placed, stack views replace their own constraints.
+        if pass != nil, !reference.isPlacing, !changesShares {
+            changesShares = constraint.firstItem?.layoutView?.isInProportionalStack ?? false
+        }
         if pass != nil || reference.isPlacing { changes.append(change) }
         onChange?()
     }
