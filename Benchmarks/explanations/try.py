@@ -59,12 +59,40 @@ def run(path, *arguments, command="explain"):
         raise Failed(f"status {process.returncode}: {process.stderr[:300]}") from error
 
 
+def expand(items):
+    """Replaces the numbers that long sums refer to by the sums of these."""
+    places = {item["id"]: item for item in items}
+    pending = [item["numbers"][number] for item in items for number in NUMBERS if item["numbers"][number]]
+    while pending:
+        sum = pending[-1]
+        references = [term for term in sum["terms"] if term.get("source") == "number"]
+        sources = [places[term["item"]]["numbers"][term["number"]] for term in references]
+        open = [source for source in sources if any(term.get("source") == "number" for term in source["terms"])]
+        pending += open
+        if open:
+            continue
+        pending.pop()
+        terms = [term for term in sum["terms"] if term not in references]
+        for reference, source in zip(references, sources):
+            # A reference is to the alignment rectangle.
+            terms += [{**term, "coefficient": term["coefficient"] * reference["coefficient"]}
+                      for term in source["terms"] if term.get("source") != "alignment-rect"]
+        coefficients = {}
+        for term in terms:
+            key = (term["constraint"], term.get("source"), term["constant"])
+            coefficients[key] = coefficients.get(key, 0) + term["coefficient"]
+        sum["terms"] = [{"constraint": constraint, "constant": constant, "coefficient": coefficient,
+                         **({"source": source} if source else {})}
+                        for (constraint, source, constant), coefficient in coefficients.items() if abs(coefficient) > 1e-9]
+
+
 class Scene:
     """An explained scene."""
 
     def __init__(self, record):
         self.id, self.record = record["id"], record
         self.constraints, self.items, self.open = record["constraints"], record["items"], record["open"]
+        expand(self.items)
 
     def written(self, effect):
         return [c for c in self.constraints if c["source"] == "document" and c["effect"] == effect and c["line"]]
@@ -335,12 +363,24 @@ class Trier:
             worse = [index for index in constraint["by"]
                      if now[index]["effect"] == "broken" or (now[index]["slack"] or 0) < (scene.constraints[index]["slack"] or 0) - 1e-6]
             closer = now[constraint["index"]]["effect"] == "broken" or now[constraint["index"]]["slack"] > constraint["slack"] + 1e-6
+            # A text gives way to a narrower width by breaking into more lines, which it then needs no more than.
+            worse += [index for index in constraint["by"] if self.shrinks(scene, after, scene.constraints[index])]
             wrong = None
             if not closer:
                 wrong = "it comes no closer with priority 1000"
             elif not worse and not (now[constraint["index"]]["effect"] == "broken"):
                 wrong = "none of those in its way gives way"
             self.note("overridden", scene, f"{constraint['text']} is overridden by {constraint['by']}", wrong, edits)
+
+    @staticmethod
+    def shrinks(scene, after, constraint):
+        """Returns whether a constraint is about the size of a content that has become smaller, or is open no longer."""
+        size = re.fullmatch(r"(.*)\.(width|height) fits its content", constraint["text"])
+        places = [place for place, item in enumerate(scene.items) if size and item["id"] == size[1]]
+        keys = [(place, size[2]) for place in places]
+        # Between equal priorities, a length is open before.
+        return any(after.values.get(key) is not None
+                   and (scene.values.get(key) is None or after.values[key] < scene.values[key] - LEAST) for key in keys)
 
     # Conflicts
 

@@ -31,6 +31,17 @@ struct InterfaceBuilderCanvasTests {
         #expect(try Documents.frames(small)["lower"]?.height == 44)
     }
 
+    /// One of two toolbars in the same place is shown, so that both are as tall.
+    @Test func toolbarsInThePlaceOfATallOneAreAsTall() throws {
+        let together = Self.across + Documents.constraint("s", "upper", "top", "lower", "top")
+        let frames = try Documents.frames(
+            Documents.storyboard(
+                subviews: Self.bars,
+                constraints: together + Documents.constraint("b", "safe", "bottom", "lower")))
+        #expect(frames["upper"] == CGRect(x: 0, y: 852 - 34 - 49, width: 393, height: 49))
+        #expect(frames["lower"] == frames["upper"])
+    }
+
     @Test func theGuideBelowCountsAsTheSafeAreasEnd() throws {
         let frames = try Documents.frames(
             Documents.storyboard(

@@ -11,12 +11,21 @@ struct InterfaceBuilderConstraintBuilder {
     /// The ids of constraints in the document.
     private(set) var objectIDs: [ObjectIdentifier: String] = [:]
 
+    /// Toolbars whose tops or bottoms are equal.
+    private var toolbarPairs: [(Toolbar, Toolbar)] = []
+
     init(hierarchy: InterfaceBuilderHierarchyBuilder) {
         self.hierarchy = hierarchy
         findings = hierarchy.findings
     }
 
-    mutating func build(_ model: InterfaceBuilderView) {
+    /// Makes the constraints of a view and of everything in it.
+    mutating func build(_ root: InterfaceBuilderView) {
+        addConstraints(of: root)
+        growPairedToolbars()
+    }
+
+    private mutating func addConstraints(of model: InterfaceBuilderView) {
         guard !hierarchy.excluded.contains(model.id) else { return }
         let element = model.element
         let excluded = hierarchy.sizeClasses.excluded("constraints", of: element)
@@ -35,7 +44,7 @@ struct InterfaceBuilderConstraintBuilder {
             objectIDs[ObjectIdentifier(made.constraint)] = child["id"]
             growBar(in: made.model, owner: model.id)
         }
-        for child in model.children { build(child) }
+        for child in model.children { addConstraints(of: child) }
     }
 
     /// Returns a constraint that isn't installed, without findings about it.
@@ -77,10 +86,16 @@ struct InterfaceBuilderConstraintBuilder {
     /// The size of a toolbar above a home indicator, which Interface Builder records 5 points taller than others.
     private static let tallToolbar = CGSize(width: View.noIntrinsicMetric, height: 49)
 
-    private func growBar(in constraint: InterfaceBuilderConstraint, owner: String) {
+    private mutating func growBar(in constraint: InterfaceBuilderConstraint, owner: String) {
         guard hierarchy.bottomInset > 0, let secondAttribute = constraint.secondAttribute else { return }
         let first = (id: constraint.firstItem ?? owner, attribute: constraint.firstAttribute)
         let second = (id: constraint.secondItem ?? owner, attribute: secondAttribute)
+        if first.attribute == second.attribute, [.top, .bottom].contains(first.attribute),
+            constraint.constant == 0, let one = hierarchy.items[first.id] as? Toolbar,
+            let other = hierarchy.items[second.id] as? Toolbar
+        {
+            toolbarPairs.append((one, other))
+        }
         for (bar, end) in [(first, second), (second, first)] where bar.attribute == .bottom {
             if let tabBar = hierarchy.items[bar.id] as? TabBar, end.attribute == .bottom,
                 tabBar.intrinsicContentSizeOverride == nil, hierarchy.rootID == end.id
@@ -95,6 +110,19 @@ struct InterfaceBuilderConstraintBuilder {
                 || end.attribute == .top && end.id == hierarchy.bottomBarGuide
             guard isEndOfSafeArea, let toolbar = hierarchy.items[bar.id] as? Toolbar else { continue }
             toolbar.intrinsicContentSizeOverride = Self.tallToolbar
+        }
+    }
+
+    /// Makes toolbars in the place of a tall one as tall.
+    private func growPairedToolbars() {
+        var pending = toolbarPairs
+        while let index = pending.firstIndex(where: {
+            ($0.intrinsicContentSizeOverride == Self.tallToolbar)
+                != ($1.intrinsicContentSizeOverride == Self.tallToolbar)
+        }) {
+            let (one, other) = pending.remove(at: index)
+            one.intrinsicContentSizeOverride = Self.tallToolbar
+            other.intrinsicContentSizeOverride = Self.tallToolbar
         }
     }
 
