@@ -10,8 +10,8 @@ from the pictures. The figures are:
 - names (the groups `labels`, `constraints`, `legend`, `caption`) that cover another name or a view's own text, or
 extend beyond the picture;
 - numbers in place of names for which the view has room at full or small size, wrapped or not;
-- pictures with more than 12 legend entries, and legends below a sheet that are longer than the sheet, and than half
-its width;
+- pictures with more than 12 legend entries, and legends below a sheet that are longer than the sheet and than half
+its width, though beside it they would be no wider than the sheet;
 - views whose tint is nearer another hue than their own (CIE76 in CIELAB), sampled on 5 by 5 points;
 - texts whose contrast with their background is below 4.5, or below 3 for large text (WCAG 2.1, 1.4.3);
 - names that only say what kind of view it is;
@@ -21,7 +21,7 @@ its width;
 - names without a line more than 12 points from the view's box, and names of views with subviews more than 12 points
 inside its outline, where they could be anything's;
 - texts over other texts of any kind, or so close on one line that they read as one word;
-- texts of any kind that extend beyond the picture.
+- texts of any kind that extend beyond the picture, and pictures that constraints' lines run out of.
 
 `Benchmarks/pictures/colors.py` measures the themes' colours.
 """
@@ -114,7 +114,7 @@ class Picture:
     def __init__(self, path):
         root = ElementTree.parse(path).getroot()
         self.size = Box(0, 0, float(root.get("width")), float(root.get("height")))
-        self.fills, self.texts, self.views, self.leaders = [], [], [], []
+        self.fills, self.texts, self.views, self.leaders, self.ends = [], [], [], [], []
         self.draws_constraints = False
         self.is_verbose = False
         self.clips = {}
@@ -154,6 +154,9 @@ class Picture:
                 for part in child.get("d").split("M")[1:]:
                     points = [tuple(map(float, re.findall(r"-?[\d.]+", point))) for point in part.split("L")]
                     self.leaders += zip(points, points[1:])
+            elif name == "path" and classes == ("constraints",):
+                ends = re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", child.get("d"))
+                self.ends += [tuple(map(float, end)) for end in ends]
             elif name == "text":
                 self.add_text(child, classes, clip, view)
 
@@ -232,6 +235,7 @@ def measure(picture, sums):
     measure_leaders(picture, sums)
     measure_places(picture, sums)
     measure_texts(picture, sums)
+    measure_lines(picture, sums)
     measure_legend(picture, sums)
     measure_hues(picture, sums)
     for text in picture.texts:
@@ -273,14 +277,18 @@ def measure_legend(picture, sums):
     if not entries or picture.sheet is None:
         return
     top, bottom = min(t["box"].y for t in entries), max(t["box"].bottom for t in entries)
-    if top > picture.sheet.bottom:
-        # Beside a low sheet, a legend would be wider than it.
-        longest = max(picture.sheet.bottom - picture.sheet.y, (picture.sheet.right - picture.sheet.x) / 2)
-        sums["legends longer than the sheet"] += bottom - top > longest
-    else:
-        numbers = [t["box"].bottom for t in picture.texts if t["classes"] == ("constraints",)]
-        sums["legends longer than the sheet"] += bottom - max([picture.sheet.bottom] + numbers) > 18
+    numbers = [t["box"].bottom for t in picture.texts if t["classes"] == ("constraints",)]
+    lowest = max([picture.sheet.bottom] + numbers)
     left = picture.sheet.x
+    if top > picture.sheet.bottom:
+        longest = max(picture.sheet.bottom - picture.sheet.y, (picture.sheet.right - left) / 2)
+        width = max(t["box"].right for t in entries) - left
+        # The columns of the same area beside the sheet, 200 points wide and 24 apart.
+        columns = math.ceil((bottom - top) * width / 200 / (lowest - picture.sheet.y))
+        fits = columns * 224 - 24 <= max(picture.sheet.right - left, 200)
+        sums["legends longer than the sheet"] += bottom - top > longest and fits
+    else:
+        sums["legends longer than the sheet"] += bottom - lowest > 18
     columns = [t["box"] for t in entries if "ledger" not in t["classes"]]
     if columns:
         wide = max(picture.sheet.right - left, 200)
@@ -367,6 +375,13 @@ def measure_texts(picture, sums):
             or box.bottom > picture.size.bottom + 0.5)
 
 
+def measure_lines(picture, sums):
+    wings = [box for box, _, _, classes, _ in picture.fills if classes == ("constraints",)]
+    ends = picture.ends + [(box.x, box.y) for box in wings] + [(box.right, box.bottom) for box in wings]
+    sums["pictures with constraints' lines that leave them"] += any(
+        not (-1 <= x <= picture.size.right + 1 and -1 <= y <= picture.size.bottom + 1) for x, y in ends)
+
+
 class Sources:
     """Finds the constraints of Interface Builder files that a picture shows the items of."""
 
@@ -450,6 +465,9 @@ def report(sums, pictures):
         ("names more than 12 points from their box", sums["names more than 12 points from their box"], 0),
         ("coincident texts", sums["coincident texts"], 0),
         ("texts outside the picture", sums["texts outside the picture"], 0),
+        (
+            "pictures with constraints' lines that leave them",
+            sums["pictures with constraints' lines that leave them"], 0),
     ]
     print(f"{pictures} pictures, {sums['tinted views']} tinted views, {sums['texts']} texts, {sums['numbers']} numbers")
     for name, value, goal in goals:
@@ -478,7 +496,8 @@ def main():
             "legends longer than the sheet", "tinted views", "views whose hue is misread", "texts", "texts below AA",
             "generic names", "leaders over text", "pictures with leaders over text", "legends wider than the sheet",
             "pictures wider than twice their height and sheet", "pictures without any constraint drawn",
-            "names more than 12 points from their box", "coincident texts", "texts outside the picture"], 0)
+            "names more than 12 points from their box", "coincident texts", "texts outside the picture",
+            "pictures with constraints' lines that leave them"], 0)
         sources = Sources(arguments.folder)
         for path in paths[::step]:
             before = dict(sums)

@@ -62,6 +62,26 @@ import TextMetrics
         #expect(strings.filter { $0 == "Proxy" || $0 == row.text }.count == row.times)
     }
 
+    /// A plain screen has no margin for names. The guide's top edge is on the text, its bottom edge below it.
+    @Test(arguments: [(isSystem: true, names: 0), (isSystem: false, names: 1)])
+    func screenWithoutRoomNamesOnlyCustomGuides(_ row: (isSystem: Bool, names: Int)) throws {
+        var builder = LayoutBuilder("screen", 120, 40)
+        builder.add("title", [0, 0, 120, 30]) {
+            $0.text = SolvedText(
+                string: "A title", font: Font(size: 26), alignment: .natural, lines: ["A title"])
+        }
+        builder.addGuide("guide", [0, 10, 120, 22], system: row.isSystem)
+        var options = RenderOptions()
+        options.setLayers([], usual: .plain)
+        let list = try DisplayListBuilder(
+            layout: builder.layout, options: options, measurer: FixedTextMeasurer()
+        ).build()
+        let names = list.texts.filter { $0.string == "guide" }
+        #expect(names.count == row.names)
+        // The lower edge, at 32, is farthest from the text.
+        #expect(names.allSatisfy { $0.origin.y > 28 })
+    }
+
     @Test(arguments: Samples.all + crowds)
     func everyItemIsNamedNumberedOrCounted(_ layout: SolvedLayout) throws {
         let strings = try list(layout, hiding: .text).texts.map(\.string)

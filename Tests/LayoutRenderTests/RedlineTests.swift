@@ -59,6 +59,32 @@ import Solver
         drawn(list).compactMap { if case .text(let text) = $0 { text.string } else { nil } }
     }
 
+    /// The views of scrolled content and of long screens may be anywhere.
+    @Test func whatIsOutOfSightHasNoLines() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("below", [40, 400, 100, 60])
+        builder.add("beside", [900, 20, 100, 60])
+        builder.add("tall", [60, 20, 100, 800])
+        builder.change { layout in
+            layout.constraints = [
+                Self.constraint(1, .left, 0, .left, constant: 40), Self.constraint(1, .width, constant: 100),
+                Self.constraint(1, .right, 0, .right), Self.constraint(2, .top, 0, .top),
+                Self.constraint(2, .centerY, 0, .centerY), Self.constraint(3, .left, 0, .left, constant: 60),
+            ]
+        }
+        let list = try list(builder.layout, .standard.union(.constraints))
+        #expect(words(list).contains("60") && !words(list).contains("40") && !words(list).contains("100"))
+        let sheet = 24.0 + 33 + 200
+        for case .lines(let lines) in drawn(list) {
+            for point in lines.segments.flatMap({ [$0.start, $0.end] }) {
+                #expect((0...list.size.width).contains(point.x) && (0...list.size.height).contains(point.y))
+            }
+            // The lines from the tall view to its dimension begin at the lower edge of the canvas.
+            #expect(lines.segments.allSatisfy { $0.start.x < 24 || max($0.start.y, $0.end.y) >= sheet - 1 })
+        }
+        #expect(!drawn(list).contains { if case .polygon = $0 { true } else { false } })
+    }
+
     @Test func byDefaultThoseOfGuidesAreDrawn() throws {
         let list = try list(layout())
         #expect(words(list).filter { $0 == "= 100" }.count == 2)

@@ -23,17 +23,31 @@ extension LabelPlacer {
                 return
             }
         }
-        if placed.options.isScreen { return forceTag(name, of: index, on: frame) }
+        if placed.options.isScreen { return placeOverContent(name, of: group, on: frame) }
         for item in group { homeless.append((item, frame)) }
     }
 
-    /// Names a guide at its top edge whatever is there: there is no room for names beside a screen.
-    private mutating func forceTag(_ name: String, of index: Int, on frame: CGRect) {
+    /// Names a guide where it covers the least text: there is no room for names beside a screen. A system guide isn't
+    /// worth covering any.
+    private mutating func placeOverContent(_ name: String, of group: [Int], on frame: CGRect) {
+        guard group.contains(where: { placed.layout.items[$0].guideRole == .custom }) else {
+            unplaced += group
+            return
+        }
         let size = CGSize(width: measurer.width(of: name, font: TypeScale.smallPill) + 12, height: 14)
-        guard let spot = LabelSpot.onEdges(of: frame, size: size).first else { return }
-        let box = movedIntoRegion(spot).box
-        taken.insert(box, item: index)
-        labels.append(PlacedLabel(item: index, form: .tag(name, isSmall: true), box: box, leader: nil))
+        let boxes = (LabelSpot.onEdges(of: frame, size: size) + LabelSpot.alongEdges(of: frame, size: size))
+            .map { movedIntoRegion($0).box }
+        guard let box = boxes.min(by: { coveredArea(of: $0) < coveredArea(of: $1) }) else { return }
+        taken.insert(box, item: group[0])
+        labels.append(PlacedLabel(item: group[0], form: .tag(name, isSmall: true), box: box, leader: nil))
+    }
+
+    /// Returns how much of the texts and labels a label would cover, in square points.
+    private func coveredArea(of box: CGRect) -> Double {
+        taken.frames(overlapping: box).reduce(0) { sum, other in
+            let common = other.intersection(box)
+            return sum + common.width * common.height
+        }
     }
 
     private mutating func placeNote(of shape: GuideShape, at index: Int) {

@@ -15,6 +15,15 @@ struct Extent: Equatable {
         return both.length > 0 ? both : nil
     }
 
+    /// Returns the intersection of two extents, which may be a point; nil if there is none.
+    func overlap(_ other: Extent) -> Extent? {
+        let both = Extent(start: max(start, other.start), end: min(end, other.end))
+        return both.length >= 0 ? both : nil
+    }
+
+    /// Returns the position of the extent that is nearest to another.
+    func nearest(to position: Double) -> Double { min(max(position, start), end) }
+
     func moved(by distance: Double) -> Extent { Extent(start: start + distance, end: end + distance) }
 
     /// Creates an extent from two ends in any order.

@@ -78,6 +78,31 @@ extension Redline {
     }
 }
 
+extension Redline {
+    /// How far dashes extend beyond what they align, in points.
+    static let overhang = 8.0
+
+    /// Returns the part within an extent across the axis; nil if there is none.
+    func cut(to extent: Extent) -> Redline? {
+        var line = self
+        switch shape {
+        case .dimension(let length, let end, let from):
+            line.shape = .dimension(
+                length, requestedEnd: end,
+                from: (extent.nearest(to: from.start), extent.nearest(to: from.end)))
+        case .joint(let along, let across):
+            guard let part = across.overlap(extent) else { return nil }
+            line.shape = .joint(along: along, across: part)
+        case .alignment(let along, let across):
+            let wider = Extent(start: extent.start - Self.overhang, end: extent.end + Self.overhang)
+            let parts = across.compactMap { $0.overlap(wider) }
+            guard !parts.isEmpty else { return nil }
+            line.shape = .alignment(along: along, across: parts)
+        }
+        return line
+    }
+}
+
 extension Redline.Shape {
     /// Returns whether two shapes cover the same ground; extension lines of dimensions may start elsewhere.
     fileprivate func looksLike(_ other: Redline.Shape) -> Bool {

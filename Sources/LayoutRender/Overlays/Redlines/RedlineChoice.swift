@@ -46,7 +46,8 @@ struct RedlineChoice {
         self.placed = placed
         self.measurer = measurer
         planner = RedlinePlanner(placed: placed)
-        redlines = RedlinePlanner.merging(planner.conflicts() + selection.essential.flatMap(linesOnSheet))
+        redlines = RedlinePlanner.merging(
+            planner.conflicts().compactMap(inSight) + selection.essential.flatMap(linesOnSheet))
         setLimits(isExhaustive: selection.isExhaustive)
         var tried = 0
         for group in selection.further where tried < Self.mostTried {
@@ -95,27 +96,34 @@ struct RedlineChoice {
 
     /// Returns the lines of a constraint that don't measure anything outside the canvas, such as scrolled content.
     private func linesOnSheet(of index: Int) -> [Redline] {
-        lines(of: index).filter { line in
-            guard let extent = line.extent else { return true }
-            let sheet = placed.sheet.extent(line.axis)
-            return extent.start > sheet.start - 1 && extent.end < sheet.end + 1
-        }
+        lines(of: index).compactMap(inSight).filter { isOnSheet($0, withRequest: false) }
     }
 
     /// Returns the lines of a constraint unless part of them is outside the canvas.
     private func linesInSight(of index: Int) -> [Redline] {
-        let lines = self.lines(of: index)
-        let isInSight = lines.allSatisfy { line in
-            let sheet = placed.sheet.extent(line.axis)
-            let range: Extent
-            switch line.shape {
-            case .dimension(let extent, let end, _):
-                range = Extent(
-                    start: min(extent.start, end ?? extent.start), end: max(extent.end, end ?? extent.end))
-            case .joint(let along, _), .alignment(let along, _): range = Extent(along, along)
-            }
-            return range.start > sheet.start - 1 && range.end < sheet.end + 1
+        let all = self.lines(of: index)
+        let lines = all.compactMap(inSight)
+        return lines.count == all.count && lines.allSatisfy { isOnSheet($0, withRequest: true) } ? lines : []
+    }
+
+    /// Returns whether a line is beside the canvas or on it, or also the end that its constraint requests.
+    private func isOnSheet(_ line: Redline, withRequest: Bool) -> Bool {
+        let range: Extent
+        switch line.shape {
+        case .dimension(let extent, let end, _):
+            let end = withRequest ? end : nil
+            range = Extent(
+                start: min(extent.start, end ?? extent.start), end: max(extent.end, end ?? extent.end))
+        case .joint(let along, _), .alignment(let along, _): range = Extent(along, along)
         }
-        return isInSight ? lines : []
+        let sheet = placed.sheet.extent(line.axis)
+        return range.start > sheet.start - 1 && range.end < sheet.end + 1
+    }
+
+    /// Returns the part of a line across its axis that is on the canvas; nil if its items are elsewhere.
+    private func inSight(_ line: Redline) -> Redline? {
+        let items = line.constraints.flatMap { RedlineSelection.items(of: placed.layout.constraints[$0]) }
+        guard items.allSatisfy(planner.touchesSheet) else { return nil }
+        return line.cut(to: placed.sheet.extent(line.axis.across))
     }
 }

@@ -242,8 +242,8 @@ struct RedlinePlanner {
             shape = .alignment(
                 along: place.along,
                 across: [
-                    Extent(start: first.start - 8, end: first.start),
-                    Extent(start: first.end, end: first.end + 8),
+                    Extent(start: first.start - Redline.overhang, end: first.start),
+                    Extent(start: first.end, end: first.end + Redline.overhang),
                 ])
         } else if !isCentred, let shared = first.shared(with: second) {
             shape = .joint(along: place.along, across: shared)
@@ -262,6 +262,12 @@ struct RedlinePlanner {
         guard placed.items.indices.contains(item) else { return nil }
         if placed.layout.items[item].kind == .guide { return GuideShape(of: item, in: placed).frame }
         return placed.picture(placed.layout.items[item].canvasFrame)
+    }
+
+    /// Returns whether an item reaches the canvas; true for those without a frame.
+    func touchesSheet(_ item: Int) -> Bool {
+        guard let frame = frame(of: item) else { return true }
+        return LayoutAxis.allCases.allSatisfy { frame.extent($0).overlap(placed.sheet.extent($0)) != nil }
     }
 
     // MARK: Words
