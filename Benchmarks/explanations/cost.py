@@ -5,8 +5,7 @@
 
 Uses the release build, or the command named by `LAYOUT_RENDER`. Prints the processor time of a run for the layout alone
 (`frames`), for one item's explanation, for all findings and for all numbers and constraints as JSON, as the least of several
-runs without that of an empty layout, and their ratios to the layout. The JSON's size is that of its sums: of views that
-share a width, each number has a term for each view. Sweeps are of rows of wrapping texts over 320...1366 points; the power is that of the
+runs without that of an empty layout, and their ratios to the layout. Sweeps are of rows of wrapping texts over 320...1366 points; the power is that of the
 views with which their times grow.
 """
 

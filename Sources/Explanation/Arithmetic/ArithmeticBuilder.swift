@@ -112,6 +112,9 @@ package struct ArithmeticBuilder: Sendable {
         for term in explained.terms {
             switch term.origin {
             case .constraint: break
+            case .number(let number, let item):
+                let name = "\(words.items[item]).\(number.attribute.rawValue)"
+                steps.insert(NumberArithmetic.Step(text: "\(name) = \(Amount.text(term.constant))"), at: 0)
             case .alignmentRect:
                 let text = "\(Amount.text(term.constant)) from the alignment rectangle to the frame"
                 steps.insert(NumberArithmetic.Step(text: text), at: 0)

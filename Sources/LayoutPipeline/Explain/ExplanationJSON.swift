@@ -212,26 +212,35 @@ package enum ExplanationJSON {
             json.object("numbers") { json in
                 for number in FrameNumber.allCases {
                     json.key(number.key)
-                    write(explanation.number(number, of: index), to: &json)
+                    write(explanation.number(number, of: index), of: explanation.layout, to: &json)
                 }
             }
         }
     }
 
-    private static func write(_ number: ExplainedNumber?, to json: inout JSONWriter) {
+    private static func write(
+        _ number: ExplainedNumber?, of layout: SolvedLayout, to json: inout JSONWriter
+    ) {
         guard let number else { return json.writeNull() }
         json.object(inline: true) { json in
             json.member("value", number.value)
             json.array("terms", inline: true) { json in
-                for term in number.terms { write(term, to: &json) }
+                for term in number.terms { write(term, of: layout, to: &json) }
             }
         }
     }
 
-    private static func write(_ term: ExplainedNumber.Term, to json: inout JSONWriter) {
+    private static func write(
+        _ term: ExplainedNumber.Term, of layout: SolvedLayout, to json: inout JSONWriter
+    ) {
         json.object(inline: true) { json in
             switch term.origin {
             case .constraint(let index): json.member("constraint", index)
+            case .number(let number, let item):
+                json.member("constraint", Int?.none)
+                json.member("source", "number")
+                json.member("item", layout.items[item].id)
+                json.member("number", number.rawValue)
             case .alignmentRect:
                 json.member("constraint", Int?.none)
                 json.member("source", "alignment-rect")

@@ -51,7 +51,7 @@ struct ExplanationQuestions {
 
     /// What has to be explained to answer the questions.
     var subject: LayoutExplanation.Subject {
-        if request.isComplete || !request.constraints.isEmpty { return .everything }
+        if request.isComplete || !request.constraints.isEmpty { return .steps(inFull: items) }
         return request.asksForEverything ? .effects : .items(items)
     }
 

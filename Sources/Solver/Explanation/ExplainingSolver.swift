@@ -3,8 +3,8 @@ package protocol ExplainingSolver: ConstraintSolver {
     /// Returns what determines variables and the effect of each constraint, as far as is asked. Solves first if there are
     /// changes.
     ///
-    /// - Complexity: O(number of shares), which is n²/2 in a chain of n views, plus a few pivots for each constraint
-    ///   whose removal has to be tried.
+    /// - Complexity: O(direct terms of the sums), which is n² for n views that share a length unless they are asked for by
+    ///   steps, plus a few pivots for each constraint whose removal has to be tried.
     ///
     /// - Throws: `SolverError` if that takes more work than the limits allow.
     func explanation(of question: ExplanationQuestion) throws(SolverError) -> SolverExplanation
@@ -31,6 +31,9 @@ extension ExplainingSolver {
 package enum ExplanationQuestion: Sendable, Hashable {
     /// The shares of all variables, and the effect of each constraint.
     case everything
+    /// The sums of all variables by steps (`SolverExplanation.boundedSums`), the shares of some, and the effect of each
+    /// constraint.
+    case steps(sharesOf: [SolverVariable])
     /// The effect of each constraint.
     case effects
     /// The shares of some variables.
@@ -64,10 +67,13 @@ package struct SolverExplanation: Sendable {
     /// Whether each variable is free.
     package let isFree: [Bool]
     private let dependencies: VariableDependencies
+    /// The dependencies by steps, if they were asked for.
+    private let steps: VariableDependencies?
 
-    init(isFree: [Bool], dependencies: VariableDependencies) {
+    init(isFree: [Bool], dependencies: VariableDependencies, steps: VariableDependencies?) {
         self.isFree = isFree
         self.dependencies = dependencies
+        self.steps = steps
     }
 
     /// Returns the shares of a variable: the sum of coefficient × constant over these is its value. They are in the
@@ -79,6 +85,16 @@ package struct SolverExplanation: Sendable {
     package func shares(of variable: SolverVariable) -> [Share] {
         guard isFree.indices.contains(variable.index), !isFree[variable.index] else { return [] }
         return dependencies.shares(of: variable.index)
+    }
+
+    /// Returns sums of variables of a bounded length: a longer one refers to other variables. Nil if nobody asked for steps.
+    ///
+    /// - Parameter isNamed: Whether each variable can be referred to. Free variables never are.
+    /// - Complexity: O(direct terms of the sums × `most`).
+    package func boundedSums(most: Int, isNamed: [Bool]) -> BoundedSums? {
+        steps.map {
+            BoundedSums($0, most: most, isNamed: zip(isNamed, isFree).map { $0 && !$1 })
+        }
     }
 }
 

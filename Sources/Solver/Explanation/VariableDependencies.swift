@@ -4,7 +4,7 @@
 /// In a chain of n views, all sums together have n²/2 terms if expanded. So only the direct terms are stored, and a sum
 /// is expanded when it is needed.
 struct VariableDependencies: Sendable {
-    private struct Part {
+    struct Part {
         /// A variable, or the identifier of a constraint, counted down from -1.
         var source: Int32
         var factor: Double
@@ -12,13 +12,15 @@ struct VariableDependencies: Sendable {
 
     private var parts: [Part] = []
     /// The number of constraints up to the last in any sum.
-    private var constraintCount = 0
+    private(set) var constraintCount = 0
     /// The parts of each variable.
     private var ranges: [Range<Int32>]
     /// The place of each variable in the order.
     private var ranks: [Int32]
     /// The length in points of one unit of each variable; empty if all units are points.
     private let units: [Double]
+    /// Whether each variable is decided by others of its block, one row after the other; empty if none is.
+    private var isStep: [Bool] = []
 
     init(variableCount: Int, units: [Double]) {
         ranges = Array(repeating: 0..<0, count: variableCount)
@@ -37,6 +39,12 @@ struct VariableDependencies: Sendable {
         ranks[variable.offset] = Int32(rank)
     }
 
+    /// Notes that a variable follows from others of its block by a row of its own.
+    mutating func noteStep(_ variable: Variable) {
+        if isStep.isEmpty { isStep = Array(repeating: false, count: ranges.count) }
+        isStep[variable.offset] = true
+    }
+
     mutating func add(_ factor: Double, variable source: Variable, to variable: Variable) {
         append(Part(source: source.number, factor: factor), to: variable)
     }
@@ -53,6 +61,21 @@ struct VariableDependencies: Sendable {
 
     // MARK: Reading
 
+    /// The number of variables, known or not.
+    var variableCount: Int { ranges.count }
+
+    /// The parts of a variable's sum.
+    func parts(of variable: Int) -> ArraySlice<Part> {
+        let range = ranges[variable]
+        return parts[Int(range.lowerBound)..<Int(range.upperBound)]
+    }
+
+    /// Whether a variable follows from others of its block by a row of its own.
+    func isStep(_ variable: Int) -> Bool { !isStep.isEmpty && isStep[variable] }
+
+    /// The length in points of one unit of a variable.
+    func unit(of variable: Int) -> Double { units.isEmpty ? 1 : units[variable] }
+
     /// Returns the variables in the sum of one.
     func sources(of variable: Variable) -> [Variable] {
         ranges[variable.offset].compactMap { place in
@@ -66,8 +89,8 @@ struct VariableDependencies: Sendable {
         var weights = [Double](repeating: 0, count: ranges.count)
         var totals = [Double](repeating: 0, count: constraintCount)
         var constraints: [Int32] = []
-        weights[variable] = units.isEmpty ? 1 : units[variable]
-        for next in reachable(from: Int32(variable)) {
+        weights[variable] = unit(of: variable)
+        for next in reachable(from: [Int32(variable)]) {
             let weight = weights[Int(next)]
             if weight == 0 { continue }
             for place in ranges[Int(next)] {
@@ -94,18 +117,21 @@ struct VariableDependencies: Sendable {
         return shares
     }
 
-    /// Returns the variables that one depends on, starting with itself, so that each precedes those it depends on.
-    private func reachable(from start: Int32) -> [Int32] {
+    /// Returns the variables that some depend on, with themselves, so that each precedes those it depends on.
+    func reachable(from starts: [Int32]) -> [Int32] {
         var isKnown = [Bool](repeating: false, count: ranges.count)
-        isKnown[Int(start)] = true
-        var found = [start]
+        var found: [Int32] = []
+        func note(_ variable: Int32) {
+            if isKnown[Int(variable)] { return }
+            isKnown[Int(variable)] = true
+            found.append(variable)
+        }
+        for start in starts { note(start) }
         var next = 0
         while next < found.count {
             for place in ranges[Int(found[next])] {
                 let source = parts[Int(place)].source
-                if source < 0 || isKnown[Int(source)] { continue }
-                isKnown[Int(source)] = true
-                found.append(source)
+                if source >= 0 { note(source) }
             }
             next += 1
         }

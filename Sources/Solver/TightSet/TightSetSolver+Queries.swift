@@ -40,6 +40,12 @@ extension TightSetSolver: ExplainingSolver {
         try Explainer(solver: self).explanation(of: question)
     }
 
+    /// What decides variables, without the code that judges constraints, which the browser's module leaves out.
+    /// - Throws: `SolverError` if a limit is exceeded.
+    package func shares(of variables: [SolverVariable]) throws(SolverError) -> SolverExplanation {
+        try Explainer(solver: self).shares(for: .shares(of: variables))
+    }
+
     /// What one constraint does; nil for the solver's own tie-breakers.
     /// - Throws: `SolverError` if the constraint is unknown or a limit exceeded.
     package func effect(of id: SolverConstraint.ID) throws(SolverError) -> SolverEffect? {

@@ -230,6 +230,36 @@ import Testing
         }
     }
 
+    /// Rows of 10 points below one another: the 40th has 79 terms in full, one for each height and each constraint between.
+    @Test func longSumsReferToOtherNumbers() throws {
+        let rows = (0..<40).map { "{ id: 'row\($0)' }" }.joined(separator: ", ")
+        let constraints = (0..<40).map {
+            "'row\($0).top == \($0 == 0 ? "view.top" : "row\($0 - 1).bottom")', 'row\($0).height == 10'"
+        }.joined(separator: ", ")
+        let document = """
+            { layoutDocument: 1, canvas: { size: [100, 900] }, root: { id: "view", subviews: [\(rows)] },
+              constraints: [\(constraints)] }
+            """
+        func terms(of row: Int, _ arguments: [String] = []) throws -> [[String: Any]] {
+            let output = try run(["--reporter", "json"] + arguments, document).output
+            let root = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+            let scene = try #require((root?["scenes"] as? [[String: Any]])?.first)
+            let items = try #require(scene["items"] as? [[String: Any]])
+            let item = try #require(items.first { $0["id"] as? String == "row\(row)" })
+            let y = try #require((item["numbers"] as? [String: Any])?["y"] as? [String: Any])
+            #expect(y["value"] as? Double == Double(row) * 10)
+            return try #require(y["terms"] as? [[String: Any]])
+        }
+        #expect(try terms(of: 5).allSatisfy { $0["constraint"] is Int })
+        let last = try terms(of: 39)
+        #expect(last.count == 3)
+        let reference = try #require(last.first { $0["source"] as? String == "number" })
+        #expect(reference["item"] as? String == "row38" && reference["number"] as? String == "y")
+        #expect(reference["coefficient"] as? Double == 1 && reference["constant"] as? Double == 380)
+        let full = try terms(of: 39, ["--item", "row39"])
+        #expect(full.count == 79 && full.allSatisfy { $0["constraint"] is Int })
+    }
+
     /// A finding that occurs in all states is reported once.
     @Test func checkNamesTheStatesOfAFinding() throws {
         let document = """

@@ -7,6 +7,8 @@ package struct ExplainedNumber: Sendable, Hashable {
             /// A constraint, by its index among the layout's; its constant includes what margins, safe areas
             /// and baselines add to it.
             case constraint(Int)
+            /// A number of an item's alignment rectangle, by the item's index among the layout's, with a sum of its own.
+            case number(FrameNumber, item: Int)
             /// The distance from a view's frame to its alignment rectangle.
             case alignmentRect
             /// The distance from the owning view's edge to one of UIKit's guides.

@@ -50,19 +50,26 @@ package struct LayoutExplainer {
             switch subject {
             case .everything: .everything
             case .effects: .effects
-            case .items(let items):
-                .shares(
-                    of: items.flatMap { item in (0..<4).map { bases[item].variable + $0 } }.map {
-                        SolverVariable(index: $0)
-                    })
+            case .steps(let items): .steps(sharesOf: variables(of: items, bases))
+            case .items(let items): .shares(of: variables(of: items, bases))
             }
         let solution = try solver.explanation(of: question)
+        var steps: NumberSteps?
+        if case .steps(let items) = subject {
+            steps = NumberSteps(solution, bases: bases, itemsInFull: Set(items))
+        }
         return LayoutExplanation(
-            layout: layout, solution: solution, constraintOfRow: solved.constraintOfRow, bases: bases,
+            layout: layout, solution: solution, steps: steps, constraintOfRow: solved.constraintOfRow,
+            bases: bases,
             values: solver.allValues)
     }
 
     private static let workPerConstraint = 3000
+
+    /// Returns the variables that determine the numbers of some items.
+    private func variables(of items: [Int], _ bases: [LayoutExplanation.Basis]) -> [SolverVariable] {
+        items.flatMap { item in (0..<4).map { SolverVariable(index: bases[item].variable + $0) } }
+    }
 
     /// Returns what the layout leaves open, with the kinds of constraint that would determine it.
     ///

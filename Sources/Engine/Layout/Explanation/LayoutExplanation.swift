@@ -6,6 +6,8 @@ package struct LayoutExplanation: Sendable {
     package enum Subject: Sendable, Hashable {
         /// All numbers and all constraints.
         case everything
+        /// The same, with long sums by steps; those of some items, by their indices, are in full.
+        case steps(inFull: [Int])
         /// The effects of constraints. Numbers have values, but no terms.
         case effects
         /// The numbers of some items, by their indices. Other numbers have no terms, and effects aren't found out.
@@ -28,6 +30,8 @@ package struct LayoutExplanation: Sendable {
     /// The effect of each of the layout's constraints, if it was asked for.
     package private(set) var effects: [ConstraintEffect]
     private let solution: SolverExplanation
+    /// The sums by steps; nil where all are in full.
+    private let steps: NumberSteps?
     /// The index among the layout's constraints for each row of the solver, or -1.
     private let constraintOfRow: [Int32]
     /// The basis of each of the layout's items.
@@ -35,11 +39,13 @@ package struct LayoutExplanation: Sendable {
     private let values: [Double]
 
     init(
-        layout: SolvedLayout, solution: SolverExplanation, constraintOfRow: [Int32], bases: [Basis],
+        layout: SolvedLayout, solution: SolverExplanation, steps: NumberSteps? = nil,
+        constraintOfRow: [Int32], bases: [Basis],
         values: [Double]
     ) {
         self.layout = layout
         self.solution = solution
+        self.steps = steps
         self.constraintOfRow = constraintOfRow
         self.bases = bases
         self.values = values
@@ -118,15 +124,74 @@ package struct LayoutExplanation: Sendable {
         guard let value = value(of: number, ofItem: item) else { return nil }
         explained.value = value
         let variable = basis.variable + place
+        if let terms = steps?.terms(of: variable, ofItem: item) {
+            explained.terms += terms.compactMap(term)
+            return explained
+        }
         for share in solution.shares(of: SolverVariable(index: variable)) {
-            let constraint = Int(constraintOfRow[share.constraint.index])
-            // The only row that isn't listed is the origin of a scroll view's content, which is 0.
-            if constraint < 0 { continue }
-            explained.terms.append(
-                ExplainedNumber.Term(
-                    origin: .constraint(constraint), coefficient: -share.coefficient,
-                    constant: 0 - layout.constraints[constraint].offset))
+            guard let term = term(of: share.constraint, times: share.coefficient) else { continue }
+            explained.terms.append(term)
         }
         return explained
+    }
+
+    /// Returns a constraint's part of a sum; nil for the only row that isn't listed, the origin of a scroll view's content,
+    /// which is 0.
+    private func term(
+        of row: SolverConstraint.ID, times coefficient: Double
+    ) -> ExplainedNumber.Term? {
+        let constraint = Int(constraintOfRow[row.index])
+        if constraint < 0 { return nil }
+        return ExplainedNumber.Term(
+            origin: .constraint(constraint), coefficient: -coefficient,
+            constant: 0 - layout.constraints[constraint].offset)
+    }
+
+    private func term(_ term: BoundedSums.Term) -> ExplainedNumber.Term? {
+        switch term.origin {
+        case .constraint(let row): self.term(of: row, times: term.coefficient)
+        case .variable(let variable):
+            steps?.place(of: variable).map { item, number in
+                ExplainedNumber.Term(
+                    origin: .number(number, item: item), coefficient: term.coefficient,
+                    constant: values[variable.index])
+            }
+        }
+    }
+}
+
+/// The sums of a layout's numbers by steps.
+struct NumberSteps: Sendable {
+    /// The maximum number of terms of a sum that is written over constraints alone.
+    private static let mostTerms = 32
+
+    private let sums: BoundedSums
+    /// The item whose first number each variable divided by 4 is, or -1.
+    private let items: [Int32]
+    /// The items whose sums are wanted in full.
+    private let itemsInFull: Set<Int>
+
+    init?(_ solution: SolverExplanation, bases: [LayoutExplanation.Basis], itemsInFull: Set<Int>) {
+        self.itemsInFull = itemsInFull
+        var items = [Int32](repeating: -1, count: solution.isFree.count / 4 + 1)
+        var isNamed = [Bool](repeating: false, count: solution.isFree.count)
+        for (item, basis) in bases.enumerated() where !basis.isInset {
+            items[basis.variable / 4] = Int32(item)
+            for place in 0..<4 { isNamed[basis.variable + place] = true }
+        }
+        guard let sums = solution.boundedSums(most: Self.mostTerms, isNamed: isNamed) else { return nil }
+        self.sums = sums
+        self.items = items
+    }
+
+    /// Returns the sum of a variable of an item; nil if it is wanted in full.
+    func terms(of variable: Int, ofItem item: Int) -> [BoundedSums.Term]? {
+        itemsInFull.contains(item) ? nil : sums.terms(of: SolverVariable(index: variable))
+    }
+
+    /// Returns the number that a variable is.
+    func place(of variable: SolverVariable) -> (item: Int, number: FrameNumber)? {
+        let item = Int(items[variable.index / 4])
+        return item < 0 ? nil : (item, FrameNumber.allCases[variable.index % 4])
     }
 }

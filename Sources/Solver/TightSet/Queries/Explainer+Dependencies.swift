@@ -22,9 +22,10 @@ extension Explainer {
     /// blocks' rows.
     ///
     /// - Parameter followsBlocks: Whether the blocks are those of the tight set; if not, each sum is expanded.
+    /// - Parameter takesSteps: Whether sums in large blocks are over variables of the same block.
     /// - Throws: `SolverError.budgetSpent` if the sums take more memory than the budget covers.
     func dependencies(
-        of wanted: [Variable], followsBlocks: Bool
+        of wanted: [Variable], followsBlocks: Bool, takesSteps: Bool
     ) throws(SolverError) -> VariableDependencies {
         let count = rows.variableCount
         var dependencies = VariableDependencies(
@@ -35,11 +36,21 @@ extension Explainer {
             var pending = wanted
             while let variable = pending.popLast() {
                 if isKnown[variable.offset] { continue }
-                isKnown[variable.offset] = true
-                let known = dependencies.partCount
-                add(variable, to: &dependencies)
-                pending += dependencies.sources(of: variable)
-                try work.spendWork(storing: dependencies.partCount - known)
+                let block = tightSet.blockOfSlot[variable.slot]
+                let isLarge = tightSet.slots(of: block).count > Self.mostSolvedTogether
+                let steps = takesSteps && isLarge ? BlockSteps(block, of: tightSet).steps : [(variable, nil)]
+                for (offset, step) in steps.enumerated() {
+                    isKnown[step.variable.offset] = true
+                    let known = dependencies.partCount
+                    let rank = tightSet.slots(of: block).lowerBound + offset
+                    if let row = step.row {
+                        add(step.variable, by: row, rank: rank, to: &dependencies)
+                    } else {
+                        add(step.variable, rank: rank, to: &dependencies)
+                    }
+                    pending += dependencies.sources(of: step.variable)
+                    try work.spendWork(storing: dependencies.partCount - known)
+                }
             }
         } else {
             for variable in wanted {
@@ -57,9 +68,29 @@ extension Explainer {
         return dependencies
     }
 
-    private func add(_ variable: Variable, to dependencies: inout VariableDependencies) {
+    /// The maximum number of variables of a block whose sums are all found by solving, where steps are taken.
+    private static var mostSolvedTogether: Int { 32 }
+
+    /// Adds a variable as its row says, over the others in it.
+    private func add(
+        _ variable: Variable, by row: Row, rank: Int, to dependencies: inout VariableDependencies
+    ) {
+        dependencies.begin(variable, rank: rank)
+        dependencies.noteStep(variable)
+        guard let own = rows.terms(of: row).first(where: { rows.termVariable[$0] == variable }) else {
+            return
+        }
+        let factor = -1 / rows.coefficient[own]
+        addConstant(of: row, factor, to: variable, in: &dependencies)
+        for term in rows.terms(of: row) where rows.termVariable[term] != variable {
+            dependencies.add(
+                factor * rows.coefficient[term], variable: rows.termVariable[term], to: variable)
+        }
+    }
+
+    private func add(_ variable: Variable, rank: Int, to dependencies: inout VariableDependencies) {
         let block = tightSet.blockOfSlot[variable.slot]
-        dependencies.begin(variable, rank: block.offset)
+        dependencies.begin(variable, rank: rank)
         coefficients.use { sources in
             for (row, factor) in rows(ofBlock: block, deciding: variable.slot) {
                 addConstant(of: row, factor, to: variable, in: &dependencies)

@@ -5,21 +5,32 @@ struct Explainer: SolverQuery {
     /// What decides variables and what each constraint does, as far as is asked.
     /// - Throws: `SolverError` if a limit is exceeded.
     func explanation(of question: ExplanationQuestion) throws(SolverError) -> SolverExplanation {
-        let isFree = try startExplaining()
-        let followsBlocks = try freshenFactors()
-        var explanation = SolverExplanation(
-            isFree: isFree,
-            dependencies: try dependencies(of: variables(of: question, isFree), followsBlocks: followsBlocks))
+        var explanation = try shares(for: question)
         if question.includesEffects { try addEffects(to: &explanation) }
         return explanation
     }
 
-    /// The variables whose sums are asked for.
+    /// What decides variables, without the effects of constraints.
+    func shares(for question: ExplanationQuestion) throws(SolverError) -> SolverExplanation {
+        let isFree = try startExplaining()
+        let followsBlocks = try freshenFactors()
+        // Sums come before effects: trials can leave a row on its bend, outside the tight set, that decides a variable.
+        let shares = try dependencies(
+            of: variables(of: question, isFree), followsBlocks: followsBlocks, takesSteps: false)
+        var steps: VariableDependencies?
+        if case .steps = question {
+            steps = try dependencies(
+                of: Array(rows.variables), followsBlocks: followsBlocks, takesSteps: true)
+        }
+        return SolverExplanation(isFree: isFree, dependencies: shares, steps: steps)
+    }
+
+    /// The variables whose sums are asked for in full.
     private func variables(of question: ExplanationQuestion, _ isFree: [Bool]) -> [Variable] {
         switch question {
         case .everything: Array(rows.variables)
         case .effects: []
-        case .shares(let wanted):
+        case .shares(let wanted), .steps(let wanted):
             wanted.filter { isFree.indices.contains($0.index) && !isFree[$0.index] }.map {
                 Variable($0.index)
             }
