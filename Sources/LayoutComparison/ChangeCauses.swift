@@ -150,9 +150,12 @@ struct ChangeCauses {
         return presence(behind: change) ?? sentence
     }
 
-    /// Returns which view was added or removed, if that is why a constraint was; a stack view replaces its constraints for those
+    /// Returns which view was added or removed, if that is why a constraint was, or which text gives views other shares; a stack view replaces its constraints for those
     /// that are left.
     func presence(behind change: ConstraintDifference) -> String? {
+        if change.changedShare(.none) != nil, let stack = change.after?.second {
+            return textChange(in: stack)
+        }
         guard change.before == nil || change.after == nil, let constraint = change.before ?? change.after
         else {
             return nil
@@ -169,6 +172,13 @@ struct ChangeCauses {
             item.parent.map(owners.contains) == true
         }
         return siblings.lazy.compactMap { self.presence(of: $0.id) }.first
+    }
+
+    /// Returns which of the texts in a stack view changed, from which it measures shares; nil if none did.
+    private func textChange(in stack: String) -> String? {
+        after.record.items.lazy.filter { $0.parent == stack }.compactMap { item in
+            before.item(item.id).flatMap { item.textChange(from: $0) ?? item.fontChange(from: $0) }
+        }.first
     }
 
     /// Returns that an item was added, removed, hidden or shown; nil if none of that is so.

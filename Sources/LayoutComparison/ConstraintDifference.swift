@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A constraint that was added, removed or given other numbers.
 package struct ConstraintDifference: Sendable, Equatable {
@@ -7,6 +8,7 @@ package struct ConstraintDifference: Sendable, Equatable {
 
     /// In words: as the authors wrote it, unless they wrote the same and only a state's numbers tell the two apart.
     package func sentence(_ names: ReaderNames) -> String {
+        if let share = changedShare(names) { return share }
         let old = before.map { ($0.text ?? $0.equation(names)) + $0.placeInBrackets }
         let new = after.map { ($0.text ?? $0.equation(names)) + $0.placeInBrackets }
         switch (before, after) {
@@ -17,6 +19,20 @@ package struct ConstraintDifference: Sendable, Equatable {
         case (_?, nil): return "\(old ?? "") was removed"
         case (nil, _): return "\(new ?? "") was added"
         }
+    }
+
+    /// Says that a stack view gives a view another share of a length, if that is the difference: nobody wrote the multipliers.
+    func changedShare(_ names: ReaderNames) -> String? {
+        guard let before, let after, before.isStacks, after.isStacks, let second = after.second,
+            before.first == after.first, before.second == after.second,
+            before.multiplier != after.multiplier, before.constant == after.constant
+        else { return nil }
+        let shares = [before.multiplier, after.multiplier].map { share in
+            Amount.factor(share)
+        }
+        let attribute = after.secondAttribute.map { ".\($0)" } ?? ""
+        return
+            "\(names[after.first])'s share of \(names[second])\(attribute) \(shares[0]) → \(shares[1]) (stack view)"
     }
 
     /// Returns the constraints that differ, those of `before` first.
@@ -54,8 +70,11 @@ package struct ConstraintDifference: Sendable, Equatable {
 }
 
 extension LayoutRecord.Constraint {
-    /// Its place, in parentheses after its equation; empty without one.
-    fileprivate var placeInBrackets: String { place.map { " (\($0))" } ?? "" }
+    /// Whether a stack view made it.
+    fileprivate var isStacks: Bool { source == ConstraintSource.stack.rawValue }
+
+    /// Its place or its maker, in parentheses after its equation; empty without one.
+    fileprivate var placeInBrackets: String { place.map { " (\($0))" } ?? (isStacks ? " (stack view)" : "") }
 
     /// The attributes that it relates, without its numbers.
     fileprivate var relatedAttributes: String {

@@ -48,6 +48,23 @@ import Testing
         """
     }
 
+    /// A stack view gives its views widths in proportion to their texts.
+    @Test func sharesThatAStackViewMeasuresFollowFromTheText() throws {
+        func stack(_ text: String, width: Int = 250) -> String {
+            document(
+                """
+                { id: "stack", class: "UIStackView", distribution: "fillProportionally", subviews: [
+                  { id: "a", class: "UILabel", text: "One" }, { id: "b", class: "UILabel", text: "\(text)" }] }
+                """,
+                """
+                "stack.top == view.top", "stack.leading == view.leading", "stack.width == \(width)"
+                """)
+        }
+        let causes = try self.causes(from: stack("Another text"), to: stack("Other"))
+        let text = "the text of b changed from “Another text” to “Other”"
+        #expect(causes["a"] == [text] && causes["b"] == [text])
+    }
+
     /// Three views of equal width fill a row: none of their widths is decided by a single constraint.
     @Test func simultaneousEquationsAreFollowed() throws {
         let row = { (gap: Int, top: Int) in
