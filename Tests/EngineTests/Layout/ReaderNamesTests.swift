@@ -13,9 +13,13 @@ import Testing
                 == "subtitle.trailing == box.width * 0.5 - 16")
     }
 
-    @Test func namesThatSeveralItemsHaveAreNotUsed() {
-        let names = ReaderNames(of: [("a1-b2-c3d", "Label"), ("e1-f2-g3h", "Label")])
-        #expect(names.text("a1-b2-c3d.top == e1-f2-g3h.top") == "a1-b2-c3d.top == e1-f2-g3h.top")
+    /// As in the lists of items beside the constraints.
+    @Test func namesThatSeveralItemsHaveComeWithTheIDs() {
+        let names = ReaderNames(of: [("a1-b2-c3d", "Label"), ("e1-f2-g3h", "Label"), ("box", nil)])
+        #expect(
+            names.text("a1-b2-c3d.top == e1-f2-g3h.top - 8")
+                == "Label (a1-b2-c3d).top == Label (e1-f2-g3h).top - 8")
+        #expect(names.text("box.top == a1-b2-c3d.top") == "box.top == Label (a1-b2-c3d).top")
     }
 
     @Test func labelsTellItemsOfTheSameNameApart() {
@@ -29,7 +33,7 @@ import Testing
         #expect(names.label("box") == "box")
         #expect(names.label("other") == "other")
         #expect(names.label("i1-j2-k3l.safeAreaLayoutGuide") == "title.safeAreaLayoutGuide")
-        #expect(names.label("a1-b2-c3d.safeAreaLayoutGuide") == "a1-b2-c3d.safeAreaLayoutGuide")
+        #expect(names.label("a1-b2-c3d.safeAreaLayoutGuide") == "Label (a1-b2-c3d).safeAreaLayoutGuide")
     }
 
     @Test func namesThatAreAnothersIDAreNotUsed() {

@@ -31,24 +31,27 @@ package struct ReaderNames: Sendable, Equatable {
     /// id of the view that owns it.
     package func label(_ id: String) -> String {
         guard let shared = sharedNames[id] else { return self[id] }
-        let readable = text(id)
-        return id.hasSuffix(".\(shared)") || readable != id ? readable : "\(shared) (\(id))"
+        return id.contains(".") ? text(id) : "\(shared) (\(id))"
     }
 
-    /// Returns a constraint's text, or another one, with names in place of ids.
+    /// Returns a constraint's text, or another one, with names in place of ids; with a name that several items have, the id stays
+    /// behind it.
     package func text(_ text: String) -> String {
-        if names.isEmpty { return text }
+        if names.isEmpty && sharedNames.isEmpty { return text }
+        func name(_ word: String) -> String {
+            sharedNames[word].map { "\($0) (\(word))" } ?? self[word]
+        }
         var result = ""
         var word = ""
         for character in text {
             if character.isLetter || character.isNumber || "-_#".contains(character) {
                 word.append(character)
             } else {
-                result += self[word]
+                result += name(word)
                 word = ""
                 result.append(character)
             }
         }
-        return result + self[word]
+        return result + name(word)
     }
 }
