@@ -103,6 +103,54 @@ import Findings
         #expect(abs(conflict.range.upperBound - 300) < 0.01)
     }
 
+    /// Two items beside one another, of which the first hugs its content more closely; 30 points are between and beside them.
+    private func pair(_ items: String) throws -> [SweepFinding] {
+        try sweep(
+            items,
+            tops("a", "b") + [
+                "a.leading == root.leading + 10", "b.leading == a.trailing + 10",
+                "b.trailing == root.trailing - 10",
+            ], over: 300...600
+        ).findings
+    }
+
+    /// The texts are as important as each other, so that nothing says which is truncated.
+    @Test func whatIsOpenForLackOfRoomIsAConsequenceOfIt() throws {
+        func labels(_ resistance: Int) -> String {
+            """
+            { id: "a", class: "UILabel", text: "A text of some length, as they are",
+              hugging: [252, 252], compressionResistance: [\(resistance), 750] },
+            { id: "b", class: "UILabel", text: "Another of such a length" }
+            """
+        }
+        let tied = try pair(labels(750))
+        #expect(tied.map(\.code) == [.truncated])
+        #expect(tied.first?.leftOpen.sorted() == ["a", "b"])
+        let decided = try pair(labels(749))
+        #expect(decided.map(\.code) == [.truncated])
+        #expect(decided.first?.leftOpen == [])
+    }
+
+    /// Images of 200 points each can shrink unseen: nothing else says on which canvases that is.
+    @Test func whatIsOpenForLackOfRoomIsReportedWhereNothingElseIs() throws {
+        let image = #"class: "UIImageView", intrinsicContentSize: [200, 20]"#
+        let found = try pair(
+            #"{ id: "a", \#(image), hugging: [252, 252] }, { id: "b", \#(image) }"#)
+        #expect(Set(found.map(\.code)) == [.ambiguous])
+        #expect(found.allSatisfy { $0.range == 300...430 })
+        #expect(Set(found.map(\.detail)) == [.tied(.width), .tied([.x, .width])])
+    }
+
+    /// With equal priorities, who gets the room is open too.
+    @Test func whatIsOpenWithRoomIsReportedOnAllCanvases() throws {
+        let text = #"class: "UILabel", text: "A text of some length", hugging: [251, 251]"#
+        let found = try pair(#"{ id: "a", \#(text) }, { id: "b", \#(text) }"#)
+        let open = found.filter { $0.code == .ambiguous }
+        #expect(Set(open.map(\.detail)) == [.undetermined(.width), .undetermined([.x, .width])])
+        #expect(open.map(\.range.lowerBound).min() == 300 && open.map(\.range.upperBound).max() == 600)
+        #expect(found.allSatisfy { $0.leftOpen == [] })
+    }
+
     @Test func whatOverlapsOnTheOwnCanvasIsMeant() throws {
         let swept = try sweep(
             box("photo", 300) + "," + box("badge", 24),
@@ -115,6 +163,31 @@ import Findings
             "{ id: \"label\", class: \"UILabel\", text: \"A text that is too wide for this\" }",
             tops("label") + ["label.leading == root.leading", "label.width == 50"])
         #expect(swept.findings == [])
+    }
+
+    /// A text of a single line that may shrink to half its size needs half its width.
+    @Test func aTextThatShrinksIsTruncatedWhereItsSmallestSizeIsTooWide() throws {
+        func leastWidth(scale: CGFloat, lines: Int = 1) throws -> Double {
+            let text = """
+                { layoutDocument: 1, canvas: { size: [800, 600], scale: 2 },
+                  root: { id: "root", subviews: [{ id: "label", class: "UILabel", numberOfLines: \(lines),
+                    text: "Incomprehensibilities" }] },
+                  constraints: ["label.leading == root.leading", "label.trailing == root.trailing",
+                    "label.top == root.top"] }
+                """
+            let scene = try #require(
+                LayoutDocumentReader.read(Array(text.utf8), file: "test.json5").scenes.first)
+            let label = try #require(scene.root.subviews.first as? Label)
+            label.smallestTextScale = scale
+            let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+            let findings = try Sweeper.sweep(session, along: .horizontal, over: 20...600).findings
+            let finding = try #require(findings.first { $0.code == .truncated })
+            #expect(finding.range.lowerBound == 20)
+            return finding.range.upperBound
+        }
+        // The text may be a point too wide.
+        let whole = try leastWidth(scale: 1) + 1
+        #expect(abs(try leastWidth(scale: 0.5) + 1 - whole / 2) < 1e-6)
     }
 
     /// Half a point less than 44 from 435 to 440, of a button that is as wide as the canvas allows.

@@ -45,10 +45,24 @@ package struct LayoutInput: Sendable {
     /// on says nothing.
     package var deviceFamilies: [Device.Idiom] {
         guard case .interfaceBuilder(let document, _) = content else { return [.phone, .pad] }
-        let name = file.split(separator: ".").first.map(String.init) ?? file
-        let kind = name.contains("~") ? name.split(separator: "~").last ?? "" : ""
+        let kind = resourceKind
         if document.isForPads || kind.hasPrefix("ipad") { return [.pad] }
         return kind.hasPrefix("iphone") ? [.phone] : [.phone, .pad]
+    }
+
+    /// The way up that its name ends in, as in `~ipadland` or `~iphone-portrait`; nil for both.
+    package var orientation: Canvas.Orientation? {
+        guard case .interfaceBuilder = content else { return nil }
+        let kind = resourceKind
+        guard kind.hasPrefix("ipad") || kind.hasPrefix("iphone") else { return nil }
+        if kind.hasSuffix("land") || kind.hasSuffix("landscape") { return .landscape }
+        return kind.hasSuffix("port") || kind.hasSuffix("portrait") ? .portrait : nil
+    }
+
+    /// What its name has behind a tilde; empty without one.
+    private var resourceKind: Substring {
+        let name = file.split(separator: ".").first ?? file[...]
+        return name.contains("~") ? name.split(separator: "~").last ?? "" : ""
     }
 
     /// Makes its scenes for the given options, with all findings.

@@ -18,8 +18,8 @@ package struct SceneOptions: Sendable, Hashable {
     package var sweptAxis: LayoutAxis?
     /// By how many points sizes that views only have while they are designed are larger than recorded.
     package var designGrowth: CGFloat = 0
-    /// Whether texts are replaced after the scene is made.
-    package var hasOtherTexts = false
+    /// Whether cells are as high as their contents, as in an app, also on the canvas that they were designed on.
+    package var measuresCells = false
     /// Replaces the input's orientation; swaps the sides of a canvas in another orientation.
     package var orientation: Canvas.Orientation?
     /// Replaces the input's keyboard.

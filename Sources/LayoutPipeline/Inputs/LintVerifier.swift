@@ -155,8 +155,7 @@ struct LintVerifier {
     private var texts: [SweepCondition] { TextVariant.allCases.map { SweepCondition(text: $0) } }
 
     private var screens: [SweepCondition] {
-        let families = scenes.content.deviceFamilies
-        let screens = SweptScreen.all.filter { families.contains($0.device.idiom) }
+        let screens = SweptScreen.all(for: scenes.content)
         let ends = [
             screens.min { $0.width < $1.width }, screens.max { $0.width < $1.width },
             screens.filter { $0.sideInsets > 0 }.max { $0.sideInsets < $1.sideInsets },

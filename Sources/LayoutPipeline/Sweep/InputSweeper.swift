@@ -82,6 +82,7 @@ package struct InputSweeper: Sendable {
             let parts = SceneParts.parts(along: axis, over: range, other: other, budget: budget) { length in
                 var options = condition.options(options)
                 options.sweptAxis = axis
+                options.measuresCells = true
                 options.resized =
                     axis == .horizontal
                     ? CGSize(width: CGFloat(length), height: size.height)
@@ -105,8 +106,7 @@ package struct InputSweeper: Sendable {
         _ input: SweptInput, budget: WorkBudget
     ) throws(SolverError) -> Outcome {
         let (own, work) = try ownLayout(of: input, along: .horizontal, budget: budget)
-        let families = content.deviceFamilies
-        let screens = SweptScreen.all.filter { families.contains($0.device.idiom) }
+        let screens = SweptScreen.all(for: content)
         let onDevices = conditions.flatMap { condition in
             screens.map { screen in
                 var condition = condition

@@ -17,7 +17,7 @@ package struct SweepCondition: Sendable, Hashable {
         var options = options
         options.contentSizeCategory = textSize ?? options.contentSizeCategory
         options.layoutDirection = direction ?? options.layoutDirection
-        options.hasOtherTexts = text != nil
+        options.measuresCells = text != nil || screen != nil
         if let screen {
             (options.device, options.orientation) = (screen.device, screen.orientation)
             options.window = screen.window

@@ -56,6 +56,7 @@ package enum SweepJSON {
             json.member("items", finding.items)
             json.member("constraints", finding.constraints)
             json.member("detail", finding.detail.words)
+            if !finding.leftOpen.isEmpty { json.member("leftOpen", finding.leftOpen) }
             if !conditions.textSizes.isEmpty {
                 json.member("textSizes", conditions.textSizes.map(\.rawValue))
             }

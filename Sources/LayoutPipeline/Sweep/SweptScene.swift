@@ -82,6 +82,7 @@ package struct SweptScene: Sendable {
             for (other, _) in part {
                 let (start, end) = (finding.range.lowerBound, finding.range.upperBound)
                 finding.range = min(start, other.range.lowerBound)...max(end, other.range.upperBound)
+                finding.leftOpen = (finding.leftOpen + other.leftOpen).uniqued()
             }
             return Fault(finding: finding, conditions: SweepConditions(part.map(\.condition)))
         }

@@ -1,6 +1,7 @@
 import Devices
 import Engine
 import Foundation
+import LayoutDocument
 
 /// A screen, or a window on one, that `--devices` sweeps.
 package struct SweptScreen: Sendable, Hashable {
@@ -15,6 +16,15 @@ package struct SweptScreen: Sendable, Hashable {
         var known: Set<[CGFloat]> = []
         return (screens + windows).filter { known.insert($0.print).inserted }
     }()
+
+    /// The screens and windows that an input is for.
+    static func all(for input: LayoutInput) -> [SweptScreen] {
+        let families = input.deviceFamilies
+        return all.filter { screen in
+            families.contains(screen.device.idiom)
+                && (input.orientation.map { $0 == screen.orientation } ?? true)
+        }
+    }
 
     private static let screens = DeviceCatalogue.devices.flatMap { device in
         [Canvas.Orientation.portrait, .landscape].filter(device.supports).map { orientation in

@@ -73,7 +73,7 @@ enum CollisionDetector {
             let range = scene.visible(first, besides: second).cut(by: scene.visible(second, besides: first))
                 .range(in: scene.range, everBy: leastDepth)
         else { return nil }
-        let areTexts = scene.traits[first].hasText && scene.traits[second].hasText
+        let areTexts = scene.traits[first].isTextAlone && scene.traits[second].isTextAlone
         return Occurrence(
             key: Occurrence.Key(
                 code: .collision, items: [scene.items[first].id, scene.items[second].id],

@@ -16,4 +16,6 @@ struct Occurrence {
     var range: ClosedRange<Double>
     /// The constraints known to be responsible.
     var constraints: [String] = []
+    /// The ids of what has too little room, where that is why something is open.
+    var crowded: [String] = []
 }

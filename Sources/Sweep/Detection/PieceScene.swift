@@ -6,6 +6,8 @@ import Solver
 /// A piece of a layout, prepared for the detectors.
 struct PieceScene {
     let items: [SolvedItem]
+    /// The constraints of authors and of stack views.
+    let constraints: [SolvedConstraint]
     let traits: [ItemTraits]
     let piece: LayoutPiece
     /// The canvas as an affine frame.
@@ -27,6 +29,7 @@ struct PieceScene {
         self.budget = budget
         budget.charge(Self.workPerItem * layout.items.count)
         items = layout.items
+        constraints = layout.constraints
         self.traits = traits
         self.piece = piece
         let (zero, length) = (

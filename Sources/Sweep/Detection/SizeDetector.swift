@@ -74,8 +74,8 @@ enum SizeDetector {
         guard let content = item.contentSize else { return [] }
         var found: [Occurrence] = []
         if content.width > 0 {
-            let shortage = (item.canvasFrame.width * -1).range(
-                atLeast: textTolerance - Double(content.width), in: range)
+            let smallest = Double(content.width) * (scene.items[index].text?.smallestScale ?? 1)
+            let shortage = (item.canvasFrame.width * -1).range(atLeast: textTolerance - smallest, in: range)
             found += occurrence(.truncated, of: index, .narrowerThanText, shortage, in: scene)
         }
         // The height of a button or a field is more than that of its line.

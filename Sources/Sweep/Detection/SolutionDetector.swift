@@ -12,16 +12,35 @@ enum SolutionDetector {
                 range: scene.range, constraints: finding.constraints)
         }
         let consequences = consequences(of: scene.piece.conflicts)
-        let open = scene.items.indices.compactMap { index -> Occurrence? in
-            guard scene.items[index].kind == .view else { return nil }
+        let ties = RoomTies(in: scene)
+        var open: [Occurrence] = []
+        for index in scene.items.indices where scene.items[index].kind == .view {
             let undetermined = scene.piece.items[index].undetermined
                 .subtracting(consequences[scene.items[index].id] ?? [])
-            guard !undetermined.isEmpty else { return nil }
-            return Occurrence(
-                key: Occurrence.Key(
-                    code: .ambiguous, items: [scene.items[index].id],
-                    detail: .undetermined(undetermined)),
-                range: scene.range)
+            var (plain, tied, crowded) = (FrameComponents(), FrameComponents(), [String]())
+            for (axis, numbers) in [
+                (LayoutAxis.horizontal, [.x, .width] as FrameComponents), (.vertical, [.y, .height]),
+            ] where !undetermined.isDisjoint(with: numbers) && !ties.isUnseen(index, along: axis) {
+                if let others = ties.crowded(index, along: axis) {
+                    tied.formUnion(undetermined.intersection(numbers))
+                    crowded += others
+                } else {
+                    plain.formUnion(undetermined.intersection(numbers))
+                }
+            }
+            let id = scene.items[index].id
+            if !plain.isEmpty {
+                open.append(
+                    Occurrence(
+                        key: Occurrence.Key(code: .ambiguous, items: [id], detail: .undetermined(plain)),
+                        range: scene.range))
+            }
+            if !tied.isEmpty {
+                open.append(
+                    Occurrence(
+                        key: Occurrence.Key(code: .ambiguous, items: [id], detail: .tied(tied)),
+                        range: scene.range, crowded: crowded))
+            }
         }
         return conflicts + open
     }
@@ -30,7 +49,7 @@ enum SolutionDetector {
     private static func consequences(of conflicts: [LayoutFinding]) -> [String: FrameComponents] {
         var consequences: [String: FrameComponents] = [:]
         for conflict in conflicts {
-            guard let broken = conflict.broken, let axis = axis(of: broken) else { continue }
+            guard let broken = conflict.broken, let axis = axes(of: broken).first else { continue }
             for id in conflict.items {
                 consequences[id, default: []].formUnion(
                     axis == .horizontal ? [.x, .width] : [.y, .height])
@@ -39,11 +58,11 @@ enum SolutionDetector {
         return consequences
     }
 
-    /// Returns the axis of the first attribute that a constraint's text names.
-    private static func axis(of constraint: String) -> LayoutAxis? {
-        constraint.split(separator: " ").lazy.compactMap { word -> LayoutAxis? in
+    /// Returns the axes of the attributes that a constraint's text names; a ratio is about both.
+    static func axes(of constraint: String) -> [LayoutAxis] {
+        constraint.split(separator: " ").compactMap { word -> LayoutAxis? in
             guard let dot = word.lastIndex(of: ".") else { return nil }
             return LayoutAttribute(rawValue: String(word[word.index(after: dot)...]))?.axis
-        }.first
+        }.uniqued()
     }
 }

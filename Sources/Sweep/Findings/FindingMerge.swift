@@ -43,7 +43,7 @@ package enum FindingMerge {
             let shared = Shared(finding)
             if finding.code.concernsSingleItems {
                 if let place = places[shared] {
-                    rows[place].add(finding.items)
+                    rows[place].add(finding)
                     continue
                 }
                 places[shared] = rows.count
@@ -80,12 +80,13 @@ package enum FindingMerge {
             items = Set(finding.items)
         }
 
-        mutating func add(_ others: [String]) {
-            for item in others where items.insert(item).inserted { finding.items.append(item) }
+        mutating func add(_ other: SweepFinding) {
+            for item in other.items where items.insert(item).inserted { finding.items.append(item) }
+            finding.leftOpen = (finding.leftOpen + other.leftOpen).uniqued()
         }
 
         mutating func join(_ other: SweepFinding) {
-            add(other.items)
+            add(other)
             if finding.detail != other.detail { finding.detail = .overlap }
         }
     }
@@ -131,7 +132,7 @@ package enum FindingMerge {
             let members = run.sorted { (findings[$1].length, $0) < (findings[$0].length, $1) }
             var row = Row(joined[members[0]])
             for index in members.dropFirst() {
-                row.add(findings[index].items)
+                row.add(findings[index])
                 isGone[index] = true
             }
             joined[members[0]] = row.finding
@@ -150,7 +151,7 @@ package enum FindingMerge {
             }
             // Everything but the sides, and the constraints, which are those of one side or the other.
             var key = finding
-            (key.detail, key.constraints, key.location) = (.beyond([], of: outer), [], nil)
+            (key.detail, key.constraints, key.location, key.leftOpen) = (.beyond([], of: outer), [], nil, [])
             if let place = places[key], case .beyond(let known, _) = joined[place].detail {
                 joined[place].detail = .beyond(known + sides, of: outer)
             } else {

@@ -17,6 +17,9 @@ public struct SweepFinding: Sendable, Hashable {
     public var location: SourceLocation?
     /// What exactly is wrong.
     public var detail: Detail
+    /// The ids of the views that aren't determined on the same canvases as a consequence, since nothing says which of them give
+    /// way.
+    public var leftOpen: [String] = []
 
     /// Creates a finding; see the properties.
     public init(
@@ -53,6 +56,8 @@ extension SweepFinding {
         case broken(String?)
         /// Numbers of the item's frame aren't determined.
         case undetermined(FrameComponents)
+        /// Numbers of the item's frame aren't determined, as there is too little room, and nothing says what gives way.
+        case tied(FrameComponents)
         /// An arrangement for a short range between two others.
         case shortArrangement
     }
@@ -75,6 +80,7 @@ extension SweepFinding {
         switch detail {
         case .length: code == .collapsed ? "no \(detail.words)" : "\(detail.words) under 44 points"
         case .undetermined: "\(detail.words) not determined"
+        case .tied: "\(detail.words) not determined, since nothing says what gives way,"
         case .broken: "constraints that can't all hold, \(detail.words),"
         default: detail.words
         }
@@ -101,7 +107,7 @@ extension SweepFinding.Detail {
         case .lowerThanText: "lower than its text"
         case .moreLinesThanAllowed: "more lines than it may have"
         case .broken(let constraint): "broken: \(constraint ?? "one of them")"
-        case .undetermined(let numbers): numbers.names.joined(separator: ", ")
+        case .undetermined(let numbers), .tied(let numbers): numbers.names.joined(separator: ", ")
         case .shortArrangement: "an arrangement between two others"
         }
     }
@@ -112,7 +118,7 @@ extension SweepFinding.Detail {
         case .beyond(let sides, _):
             sides.dropFirst().allSatisfy { $0.axis == sides[0].axis } ? sides.first?.axis : nil
         case .length(let axis): axis
-        case .undetermined(let numbers):
+        case .undetermined(let numbers), .tied(let numbers):
             numbers.isSubset(of: [.x, .width])
                 ? .horizontal : numbers.isSubset(of: [.y, .height]) ? .vertical : nil
         case .narrowerThanText: .horizontal

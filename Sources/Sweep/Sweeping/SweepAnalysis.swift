@@ -12,9 +12,10 @@ struct SweepAnalysis {
     let range: ClosedRange<Double>
     /// A problem with the ranges over which it occurs.
     private struct Entry {
-        let key: Occurrence.Key
+        var key: Occurrence.Key
         var ranges: [ClosedRange<Double>]
         let constraints: [String]
+        var crowded: Set<String> = []
     }
 
     /// In the order first found.
@@ -88,9 +89,11 @@ struct SweepAnalysis {
             places[occurrence.key] = entries.count
             entries.append(
                 Entry(
-                    key: occurrence.key, ranges: [occurrence.range], constraints: occurrence.constraints))
+                    key: occurrence.key, ranges: [occurrence.range], constraints: occurrence.constraints,
+                    crowded: Set(occurrence.crowded)))
             return
         }
+        entries[place].crowded.formUnion(occurrence.crowded)
         // Most problems go on from one piece to the next.
         let last = entries[place].ranges.count - 1
         let known = entries[place].ranges[last]
@@ -113,18 +116,71 @@ struct SweepAnalysis {
     /// The findings except intended ones, each for an item or a pair by itself, by the beginnings of their ranges.
     func separateFindings() -> [SweepFinding] {
         var findings: [SweepFinding] = []
-        for entry in entries {
+        var ties: [(entry: Entry, finding: SweepFinding)] = []
+        for entry in entriesWithRoom {
             let set = RangeSet(entry.ranges)
             guard isFault(entry.key, over: set) else { continue }
-            findings += set.ranges.filter(occursOnScreens).map {
-                SweepFinding(
-                    code: entry.key.code, range: $0, items: entry.key.items, constraints: entry.constraints,
-                    detail: entry.key.detail)
+            for range in set.ranges.filter(occursOnScreens) {
+                let finding = SweepFinding(
+                    code: entry.key.code, range: range, items: entry.key.items,
+                    constraints: entry.constraints, detail: entry.key.detail)
+                if case .tied = entry.key.detail {
+                    ties.append((entry, finding))
+                } else {
+                    findings.append(finding)
+                }
             }
         }
+        fold(ties, into: &findings)
         return findings.sorted {
             ($0.range.lowerBound, $0.range.upperBound, $0.code.rawValue, $0.items.first ?? "")
                 < ($1.range.lowerBound, $1.range.upperBound, $1.code.rawValue, $1.items.first ?? "")
+        }
+    }
+
+    /// The entries. What is open for lack of room on some canvases, and on others with room too, isn't a matter of room.
+    private var entriesWithRoom: [Entry] {
+        var open: [[String]: FrameComponents] = [:]
+        for key in entries.map(\.key) + own {
+            guard case .undetermined(let numbers) = key.detail else { continue }
+            open[key.items, default: []].formUnion(numbers)
+        }
+        var result: [Entry] = []
+        var places: [Occurrence.Key: Int] = [:]
+        for entry in entries {
+            var entry = entry
+            if case .tied(let numbers) = entry.key.detail,
+                !(open[entry.key.items] ?? []).isDisjoint(with: numbers)
+            {
+                entry.key.detail = .undetermined(numbers)
+            }
+            if let place = places[entry.key] {
+                result[place].ranges += entry.ranges
+            } else {
+                places[entry.key] = result.count
+                result.append(entry)
+            }
+        }
+        return result
+    }
+
+    /// Adds what is open for lack of room to the findings that say what has too little, or else to the findings themselves.
+    private func fold(
+        _ ties: [(entry: Entry, finding: SweepFinding)], into findings: inout [SweepFinding]
+    ) {
+        var causes: [String: [Int]] = [:]
+        for (index, finding) in findings.enumerated() where finding.code.saysWhatLacksRoom {
+            for item in finding.items { causes[item, default: []].append(index) }
+        }
+        for (entry, finding) in ties {
+            let known = entry.crowded.sorted().flatMap { causes[$0] ?? [] }
+                .filter { findings[$0].range.overlaps(finding.range) }
+            if known.isEmpty { findings.append(finding) }
+            for cause in Set(known) {
+                for item in finding.items where !findings[cause].leftOpen.contains(item) {
+                    findings[cause].leftOpen.append(item)
+                }
+            }
         }
     }
 
@@ -161,5 +217,15 @@ struct SweepAnalysis {
             (key.detail == .length(.horizontal) ? frame?.width : frame?.height)?.value(at: ownLength) ?? 0
         let known = greatest[id] ?? .zero
         return max(own, Double(key.detail == .length(.horizontal) ? known.width : known.height))
+    }
+}
+
+extension FindingCode {
+    /// Whether such a finding says of an item that it has too little room.
+    fileprivate var saysWhatLacksRoom: Bool {
+        switch self {
+        case .truncated, .collapsed, .unsatisfiable: true
+        default: false
+        }
     }
 }

@@ -58,15 +58,20 @@ open class UILabel: Engine.Label {
     open var shadowOffset = CGSize(width: 0, height: -1)
     open var isHighlighted = false
     open var isEnabled = true
-    /// Text that doesn't fit is cut, not shrunk.
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumScaleFactor: CGFloat = 0
+    /// Text that doesn't fit is drawn cut, not shrunk; sweeps take it for shrunk.
+    open var adjustsFontSizeToFitWidth = false { didSet { updateSmallestTextScale() } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { updateSmallestTextScale() } }
     open var allowsDefaultTighteningForTruncation = false
     open var showsExpansionTextWhenTruncated = false
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Fonts are those of the text size at which they were made.
     open var adjustsFontForContentSizeCategory = false
+
+    private func updateSmallestTextScale() {
+        let shrinks = adjustsFontSizeToFitWidth && minimumScaleFactor > 0
+        smallestTextScale = shrinks ? min(minimumScaleFactor, 1) : 1
+    }
 
     /// The rectangle that the text takes at the top left of another one, in points, in at most a number of lines; 0
     /// stands for as many as it needs.

@@ -1,4 +1,5 @@
 import Devices
+import Engine
 import Foundation
 import Testing
 
@@ -7,6 +8,10 @@ import Testing
 /// Which kinds of device an input is for.
 @Suite struct DeviceFamilyTests {
     private func families(file: String, runtime: String = "iOS.CocoaTouch") -> [Device.Idiom] {
+        input(file: file, runtime: runtime).deviceFamilies
+    }
+
+    private func input(file: String, runtime: String = "iOS.CocoaTouch") -> LayoutInput {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
@@ -16,7 +21,7 @@ import Testing
                 <rect key="frame" x="0" y="0" width="80" height="40"/></view></objects>
             </document>
             """
-        return InterfaceBuilderReader.input(Data(text.utf8), file: file).deviceFamilies
+        return InterfaceBuilderReader.input(Data(text.utf8), file: file)
     }
 
     @Test func theRuntimeAndTheSuffixOfTheNameSayWhichDevicesADocumentIsFor() {
@@ -26,6 +31,15 @@ import Testing
         #expect(families(file: "Cell~ipadland.xib") == [.pad])
         #expect(families(file: "Cell~iphoneport.xib") == [.phone])
         #expect(families(file: "Cell~old.xib") == [.phone, .pad])
+    }
+
+    @Test func theSuffixOfTheNameSaysWhichWayUpADocumentIsFor() {
+        #expect(input(file: "Cell~ipadland.xib").orientation == .landscape)
+        #expect(input(file: "Cell~iphone-landscape.xib").orientation == .landscape)
+        #expect(input(file: "Cell~iphoneport.xib").orientation == .portrait)
+        for file in ["Cell~iphone.xib", "Cell.xib", "Cell~island.xib", "Cell~import.storyboard"] {
+            #expect(input(file: file).orientation == nil, "\(file)")
+        }
     }
 
     /// Every storyboard names a device: the one it was last edited on.

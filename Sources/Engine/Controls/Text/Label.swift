@@ -155,9 +155,12 @@ open class Label: View {
     }
 
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
-        content?.solvedText(
+        var text = content?.solvedText(
             in: size.width, maximumLines: numberOfLines, alignment: textAlignment,
             lineBreakMode: lineBreakMode)
+        // Only a single line shrinks.
+        if numberOfLines == 1 { text?.smallestScale = Double(smallestTextScale) }
+        return text
     }
 
     /// Widths in points that differ by less are the same to the solver.

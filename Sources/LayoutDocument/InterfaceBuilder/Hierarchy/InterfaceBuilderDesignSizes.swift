@@ -7,7 +7,7 @@ struct InterfaceBuilderDesignSizes {
     /// The size of the document's screen.
     private let screen: CGSize
     private let options: SceneOptions
-    /// Whether widths, text sizes and texts are those of the document.
+    /// Whether widths, text sizes and texts are those of the document, and cells aren't measured.
     private let isAsRecorded: Bool
     /// The ids of the controllers whose views are put into others.
     private let embedded: Set<String>
@@ -28,7 +28,7 @@ struct InterfaceBuilderDesignSizes {
         embedded = document.embeddedControllers
         controllersViews = document.controllersViews
         self.options = options
-        isAsRecorded = !isResized && !hasOtherTextSize && !options.hasOtherTexts
+        isAsRecorded = !isResized && !hasOtherTextSize && !options.measuresCells
     }
 
     /// Returns the ids of the controllers whose views containers show.

@@ -78,6 +78,7 @@ struct InterfaceBuilderSceneBuilder {
         let isResized = options.size != nil || options.resized != nil || options.window != nil
         canvas.safeAreaInsets = safeArea.insets(
             of: root, size: isResized ? root.view.frame?.size ?? size : size)
+        if options.device != nil { keepClear(&canvas, of: options.window ?? document.device.size) }
         canvas.layoutDirection = options.layoutDirection ?? .leftToRight
         if root.controller != nil || options.device != nil {
             canvas.orientation = size.width > size.height ? .landscape : .portrait
@@ -93,6 +94,17 @@ struct InterfaceBuilderSceneBuilder {
             canvas.contentSizeCategory = category.rawValue
         }
         return canvas
+    }
+
+    /// Removes the insets of sides that don't reach the edges of a screen: a view of a size of its own, such as one that another
+    /// controller embeds, is somewhere in the middle.
+    private func keepClear(_ canvas: inout Canvas, of screen: CGSize) {
+        if canvas.size.width < screen.width {
+            (canvas.safeAreaInsets.left, canvas.safeAreaInsets.right) = (0, 0)
+        }
+        if canvas.size.height < screen.height - InterfaceBuilderDesignSizes.largestGap {
+            (canvas.safeAreaInsets.top, canvas.safeAreaInsets.bottom) = (0, 0)
+        }
     }
 
     private var hasOtherTextSize: Bool {
