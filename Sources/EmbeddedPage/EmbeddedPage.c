@@ -85,6 +85,9 @@ static const unsigned char page_pointer_js[] = {
 static const unsigned char page_pull_js[] = {
 #embed "../Inspector/Page/pull.js"
 };
+static const unsigned char page_reasons_js[] = {
+#embed "../Inspector/Page/reasons.js"
+};
 static const unsigned char page_redlines_js[] = {
 #embed "../Inspector/Page/redlines.js"
 };
@@ -109,11 +112,17 @@ static const unsigned char page_store_js[] = {
 static const unsigned char page_story_js[] = {
 #embed "../Inspector/Page/story.js"
 };
+static const unsigned char page_surface_js[] = {
+#embed "../Inspector/Page/surface.js"
+};
 static const unsigned char page_tree_js[] = {
 #embed "../Inspector/Page/tree.js"
 };
 static const unsigned char page_unpack_js[] = {
 #embed "../Inspector/Page/unpack.js"
+};
+static const unsigned char page_variants_js[] = {
+#embed "../Inspector/Page/variants.js"
 };
 static const unsigned char page_viewport_js[] = {
 #embed "../Inspector/Page/viewport.js"
@@ -163,6 +172,7 @@ FILE(page_pieces_js, "pieces.js");
 FILE(page_planes_js, "planes.js");
 FILE(page_pointer_js, "pointer.js");
 FILE(page_pull_js, "pull.js");
+FILE(page_reasons_js, "reasons.js");
 FILE(page_redlines_js, "redlines.js");
 FILE(page_sizes_js, "sizes.js");
 FILE(page_solver_js, "solver.js");
@@ -171,8 +181,10 @@ FILE(page_sources_js, "sources.js");
 FILE(page_stage_js, "stage.js");
 FILE(page_store_js, "store.js");
 FILE(page_story_js, "story.js");
+FILE(page_surface_js, "surface.js");
 FILE(page_tree_js, "tree.js");
 FILE(page_unpack_js, "unpack.js");
+FILE(page_variants_js, "variants.js");
 FILE(page_viewport_js, "viewport.js");
 FILE(page_watch_js, "watch.js");
 FILE(page_whatif_js, "whatif.js");
@@ -208,6 +220,7 @@ static const struct {
     RANGE("planes.js", page_planes_js),
     RANGE("pointer.js", page_pointer_js),
     RANGE("pull.js", page_pull_js),
+    RANGE("reasons.js", page_reasons_js),
     RANGE("redlines.js", page_redlines_js),
     RANGE("sizes.js", page_sizes_js),
     RANGE("solver.js", page_solver_js),
@@ -216,8 +229,10 @@ static const struct {
     RANGE("stage.js", page_stage_js),
     RANGE("store.js", page_store_js),
     RANGE("story.js", page_story_js),
+    RANGE("surface.js", page_surface_js),
     RANGE("tree.js", page_tree_js),
     RANGE("unpack.js", page_unpack_js),
+    RANGE("variants.js", page_variants_js),
     RANGE("viewport.js", page_viewport_js),
     RANGE("watch.js", page_watch_js),
     RANGE("whatif.js", page_whatif_js),

@@ -27,7 +27,7 @@ package struct LiveScene: Sendable {
     }
 
     /// A view with a name that edits reach it by.
-    package struct View: Sendable {
+    package struct View: Sendable, Hashable {
         /// The index among the layout's items.
         package var item: Int
         package var name: String
@@ -75,6 +75,12 @@ package struct LiveScene: Sendable {
     package var views: [View]
     /// The canvases on which it can be solved, besides its own.
     package var parts: [Part] = []
+    /// The layout with other traits of the canvas.
+    package var variants: [LiveVariant] = []
+    /// The values of traits for which the layout has other views or constraints.
+    package var others: [LiveTrait: [String]] = [:]
+    /// The values of traits for which no layout was made, since that would take too much work.
+    package var unmade: [LiveTrait: [String]] = [:]
 
     /// Creates a scene that keeps its canvas; the parts are added afterwards.
     package init(portable: PortableLayout, constraints: [Constraint], views: [View]) {

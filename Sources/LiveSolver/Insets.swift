@@ -47,7 +47,8 @@ package struct Insets: Sendable, Hashable {
             right: max(right, other.right))
     }
 
-    /// Returns the part of the insets that reaches into an inner rectangle at the given distances from the outer edges.
+    /// Returns the part of the insets that reaches into an inner rectangle at the given distances from the outer edges. An edge beyond
+    /// the outer one, at a negative distance, has the whole inset and no more.
     func inherited(at distances: Insets) -> Insets {
         func inherited(_ inset: Double, at distance: Double) -> Double {
             inset > 0 ? max(0, min(inset, inset - distance)) : 0

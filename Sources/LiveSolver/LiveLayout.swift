@@ -363,6 +363,52 @@ package final class LiveLayout {
         }
     }
 
+    /// The sum that doesn't work out in each conflict; nil where there is none.
+    package func sums() -> [ContradictionSum?] {
+        solver.conflicts.filter(isReported).map { conflict in
+            ContradictionSum(conflict.members.map { solved($0) })
+        }
+    }
+
+    /// A relation as it was solved.
+    private func solved(_ id: SolverConstraint.ID) -> SolverConstraint {
+        let index = relationOfID[id.index]
+        if let own = ids[index], own == id { return relations[index] }
+        for content in contents {
+            guard let content, let place = content.ids.firstIndex(of: id) else { continue }
+            return place < content.width.count
+                ? content.width[place] : content.height[place - content.width.count]
+        }
+        return relations[index]
+    }
+
+    /// A relation that determines a number: by how much the number grows with the relation's constant, and that constant.
+    package struct Share: Sendable, Hashable {
+        /// The relation's index.
+        package let relation: Int
+        package let coefficient: Double
+        package let constant: Double
+    }
+
+    /// Returns what determines the x, y, width and height of an item's alignment rectangle: the relations whose constants, times
+    /// their coefficients, add up to the number. Nil for a number that nothing determines.
+    ///
+    /// - Throws: `SolverError` if finding them takes more work than the solver allows.
+    package func shares(ofItem item: Int) throws(SolverError) -> [[Share]?] {
+        let variables = (0..<4).map { SolverVariable(index: 4 * item + $0) }
+        solver.budget = WorkBudget()
+        let explanation = try solver.shares(of: variables)
+        return variables.map { variable in
+            explanation.isFree[variable.index]
+                ? nil
+                : explanation.shares(of: variable).map { share in
+                    Share(
+                        relation: relationOfID[share.constraint.index], coefficient: share.coefficient,
+                        constant: solved(share.constraint).constant)
+                }
+        }
+    }
+
     /// Whether a conflict remains where no view has the size with which it was designed, as in the engine.
     private func isReported(_ conflict: SolverConflict) -> Bool {
         !layout.designRelations.contains { index in ids[index].map(conflict.members.contains) ?? false }

@@ -26,7 +26,14 @@ extension PortableLayout {
         stream.code(list: &layout.designRelations, of: 0) { $0.code(&$1) }
         let constraint = PortableConstraint(
             relation: 0, hasTightness: false, shown: -1, isReversed: false, followsSizes: false)
-        stream.code(list: &layout.constraints, of: constraint) { $0.code(&$1) }
+        // Relative to the one before, so that a constraint more or less doesn't change all that follow.
+        var relation = 0
+        stream.code(list: &layout.constraints, of: constraint) { stream, constraint in
+            constraint.relation -= relation
+            stream.code(&constraint)
+            constraint.relation += relation
+            relation = constraint.relation
+        }
         let label = LabelText(
             "", font: Font(size: 0), measurer: TextMeasurer(metrics: SystemFontMetrics(), scale: 1))
         stream.code(list: &layout.texts, of: PortableText(item: 0, label: label)) { $0.code(&$1) }

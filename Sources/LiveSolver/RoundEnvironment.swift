@@ -64,18 +64,15 @@ struct RoundEnvironment {
         let distances = Insets(
             from: frame,
             to: Rectangle(x: parent.boundsX, y: parent.boundsY, width: outer.width, height: outer.height))
-        var inherited = safeAreas[item.parent].inherited(at: distances)
-        if parent.insetsContent { (inherited.top, inherited.bottom) = (0, 0) }
-        safeAreas[index] = inherited + item.additionalSafeArea
+        let superview = InsetRule.Superview(
+            safeArea: safeAreas[item.parent], margins: margins[item.parent],
+            insetsContent: parent.insetsContent,
+            insetsMarginsFromSafeArea: parent.insetsMarginsFromSafeArea)
+        safeAreas[index] =
+            InsetRule.safeArea(inheritedFrom: superview, at: distances) + item.additionalSafeArea
         margins[index] = ownMargins(at: index)
         if item.preservesSuperviewMargins {
-            var preserved = margins[item.parent] - distances
-            if parent.insetsContent, parent.insetsMarginsFromSafeArea {
-                // The content is already inset by the safe area.
-                preserved.top -= safeAreas[item.parent].top
-                preserved.bottom -= safeAreas[item.parent].bottom
-            }
-            margins[index] = margins[index].maximum(preserved)
+            margins[index] = InsetRule.margins(margins[index], preserving: superview, at: distances)
         }
         widenMargins(at: index)
     }
@@ -98,18 +95,14 @@ struct RoundEnvironment {
     }
 
     private func ownMargins(at index: Int) -> Insets {
-        let own = items[index].margins
-        return items[index].insetsMarginsFromSafeArea ? own + safeAreas[index] : own
+        InsetRule.ownMargins(
+            items[index].margins, safeArea: safeAreas[index],
+            insetsFromSafeArea: items[index].insetsMarginsFromSafeArea)
     }
 
     /// Returns margins increased so that the width between them is comfortable to read.
     private func readable(at index: Int) -> Insets {
-        var insets = margins[index]
-        let available = widths[index] - insets.left - insets.right
-        let surplus = max(0, available - canvas.readableWidth) / 2
-        insets.left += surplus
-        insets.right += surplus
-        return insets
+        InsetRule.readable(margins[index], width: widths[index], maximum: canvas.readableWidth)
     }
 
     /// Returns the insets of what lies inside a view, from its frame.
@@ -128,12 +121,9 @@ struct RoundEnvironment {
 
     private func keyboard(at index: Int, least: Double) -> Insets {
         let alignment = items[index].alignment
-        let height = heights[index] + alignment.top + alignment.bottom
-        let top = origins.isEmpty ? 0 : origins[2 * index + 1]
-        // The guide reaches down to the bottom of the screen, out of a view that ends above it.
-        let below = max(0, canvas.height - top - height)
-        let covered = canvas.keyboardHeight.map { top + height - (canvas.height - $0) } ?? 0
-        let shown = max(least, min(covered, height))
-        return Insets(top: height - shown, left: 0, bottom: -below, right: 0)
+        return InsetRule.keyboard(
+            inViewAt: origins.isEmpty ? 0 : origins[2 * index + 1],
+            height: heights[index] + alignment.top + alignment.bottom, canvasHeight: canvas.height,
+            keyboardHeight: canvas.keyboardHeight, least: least)
     }
 }

@@ -3,12 +3,13 @@
 
 Run as `compare_changes.py PATH-OF-LAYOUT-RENDER FOLDER-OR-FILE… [--scenes N] [--changes N] [--seed N] [--minutes N] [--firefox]`.
 For each scene, random changes are made in Chromium, or in Firefox: constants, priorities, constraints switched off, texts,
-contents and hidden views. The frames and the lines of texts have to be those that `frames --set` prints, to 0.001 point. On other
+contents, hidden views, and the device, the text size and the direction of the canvas. The frames and the lines of texts have to be those that `frames --set` prints, to 0.001 point. On other
 canvases the frames have to be those of the ranges that the command computed.
 """
 
 import argparse
 import collections
+import functools
 import json
 import math
 import os
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 
 from browser import Browser, find_chromium
 from firefox import Firefox, find_firefox
@@ -24,10 +26,15 @@ from firefox import Firefox, find_firefox
 TEXTS = ["", "OK", "A longer title than before", "Overview of everything that you have bought in the last twelve months",
          "two\nlines", "日本語のテキスト、折り返し", "naïve café – “quoted” …", "👩‍👩‍👧 family 🎉", "W W W W W W W W W W W W W W"]
 PRIORITIES = [1000, 999, 750.5, 750, 500, 251, 250, 1]
+# The options of the command line for traits of the canvas.
+TRAITS = {"device": lambda value: ["--device", value], "contentSizeCategory": lambda value: ["--text-size", value],
+          "layoutDirection": lambda value: ["--direction", "rtl" if value == "rightToLeft" else "ltr"]}
+# The digits of bytes as text, as `Base85` has them.
+DIGITS = [chr(code) for code in range(33, 127) if chr(code) not in "\"$%&'<>\\`"]
 CONTENT_KINDS = ["intrinsicContentSize", "hugging", "compressionResistance"]
 PROBE = """(() => {
   const scene = document.querySelector(".picture").layout();
-  return { live: document.querySelector(".whatif .badge")?.textContent ?? "", solved: scene.record.isExplained === false,
+  return { problems: [...document.querySelectorAll(".whatif li .badge")].map((badge) => badge.textContent), live: document.querySelector(".whatif .badge")?.textContent ?? "", solved: scene.record.isExplained === false,
     items: scene.items.map((item) => [item.id, item.canvas, item.text?.lines ?? null, item.guide ?? ""]) };
 })()"""
 
@@ -50,6 +57,7 @@ class Comparison:
         self.command, self.random = command, random.Random(seed)
         self.browser, self.folder = browser, tempfile.TemporaryDirectory()
         self.count, self.scenes, self.different = 0, 0, []
+        self.known = {}
         self.skipped, self.kinds = collections.Counter(), collections.Counter()
 
     def run(self, *arguments):
@@ -93,11 +101,16 @@ class Comparison:
     def change(self, path, scene, record):
         """Makes some changes in the page and by the command, and compares the layouts."""
         edits = list(dict(filter(None, (self.edit(record) for _ in range(self.random.randint(1, 3))))).items())
+        traits = self.traits(record) if self.random.random() < 0.3 else []
+        edits += [(f"canvas.{trait}", value) for trait, value in traits]
         texts = [f"{target} = {json.dumps(value, ensure_ascii=False)}" for target, value in edits]
         if not texts or self.random.random() < 0.2:
             return self.resize(path, scene, record)
-        options = [option for text in texts for option in ("--set", text)]
         shown = self.shown(None, texts)
+        if any("combined in the page" in problem for problem in shown["problems"]):
+            return self.skip("combinations of traits")
+        options = [option for text in texts[:len(texts) - len(traits)] for option in ("--set", text)]
+        options += [option for trait, value in traits for option in TRAITS[trait](value)]
         done = self.run("frames", path, "--scene", scene, *options)
         name = f"{path} {scene} {' '.join(options)}"
         try:
@@ -112,6 +125,25 @@ class Comparison:
         problem = difference(shown["items"], items)
         if problem:
             self.different.append(f"{name}: {problem}")
+
+    def traits(self, record):
+        """Random traits of the canvas, at most one of each."""
+        found = []
+        for trait in self.random.sample(list(TRAITS), self.random.choice([1, 1, 2, 3])):
+            values = [value for value in self.variants(record, trait) if value != record["live"]["traits"][trait]]
+            if values:
+                found.append((trait, self.random.choice(values)))
+                self.kinds[trait] += 1
+        return found
+
+    def variants(self, record, trait):
+        """The values of a trait that the page has, or the views that can be hidden in stack views."""
+        if "variants" not in record["live"]:
+            return []
+        if record["live"]["variants"]["text"] not in self.known:
+            packed = record["live"]["variants"]
+            self.known = {packed["text"]: json.loads(zlib.decompress(unpacked(packed)))["variants"]}
+        return [value for variant in self.known[record["live"]["variants"]["text"]] if variant["trait"] == trait for value in variant["values"]]
 
     def shown(self, canvas, texts):
         self.browser.run(f"document.querySelector('.picture').change({{ canvas: {json.dumps(canvas)}, edits: {json.dumps(texts)} }})")
@@ -136,11 +168,14 @@ class Comparison:
             ["constant", "constant", "priority", "active", "text", "text", "hidden", "intrinsicContentSize", "hugging", "compressionResistance"])
         self.kinds[kind] += 1
         if kind in ("text", "hidden"):
-            views = [view for view in live["views"] if (view[2] >= 0 if kind == "text" else view[1] & 1)]
+            views = [view for view in live["views"] if (view[2] >= 0 if kind == "text" else view[1] & 1 or self.name(record, view) in self.variants(record, "hidden"))]
             if not views:
                 return None
-            view = self.random.choice(views)
-            name = view[3] if len(view) > 3 else record["items"][view[0]]["id"]
+            arranged = [view for view in views if kind == "hidden" and not view[1] & 1]
+            view = self.random.choice(arranged if arranged and self.random.random() < 0.5 else views)
+            name = self.name(record, view)
+            if kind == "hidden" and not view[1] & 1:
+                self.kinds["hidden in a stack view"] += 1
             return f"{name}.{kind}", self.random.choice(TEXTS) if kind == "text" else not view[1] & 2
         if kind in CONTENT_KINDS:
             return self.content(record, kind)
@@ -150,6 +185,10 @@ class Comparison:
         name = constraint[4] if len(constraint) > 4 and constraint[4] is not None else record["constraints"][constraint[1]]["text"]
         value = {"constant": self.random.randint(-400, 800) / 4, "priority": self.random.choice(PRIORITIES), "active": False}[kind]
         return f"{name}.{kind}", value
+
+    @staticmethod
+    def name(record, view):
+        return view[3] if len(view) > 3 else record["items"][view[0]]["id"]
 
     def content(self, record, kind):
         """A random change of a view's content; None where none can be changed."""
@@ -184,6 +223,16 @@ class Comparison:
         self.folder.cleanup()
 
 
+def unpacked(packed):
+    """The bytes that a page has as text."""
+    digits = {letter: place for place, letter in enumerate(DIGITS)}
+    numbers = [digits[letter] for letter in packed["text"]]
+    numbers += [0] * (-len(numbers) % 5)
+    groups = (numbers[start:start + 5] for start in range(0, len(numbers), 5))
+    found = b"".join(functools.reduce(lambda sum, digit: 85 * sum + digit, group, 0).to_bytes(4, "big") for group in groups)
+    return found[:packed["size"]]
+
+
 def frames_at(record, canvas):
     """The frames on a canvas by the ranges over which they are affine."""
     length, scale = canvas["length"], record.get("scale", 1)
@@ -206,7 +255,10 @@ def frames_at(record, canvas):
 
 
 def difference(shown, items):
-    """The first difference between the items of the page and those of the command; None if they are the same."""
+    """The first difference between the items of the page and those of the command; None if they are the same. Guides that stack
+    views make for themselves come and go with the views that they arrange."""
+    shown = [item for item in shown if item[3] != "stack"]
+    items = [item for item in items if "UISV-" not in item["id"]]
     if [item[0] for item in shown] != [item["id"] for item in items]:
         return "other items"
     for (name, frame, lines, _), item in zip(shown, items):

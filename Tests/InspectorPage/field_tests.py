@@ -1,6 +1,10 @@
 """The fields for a view's content and for the canvas, what the picture leaves out, and how changes are copied."""
 
+import html
 import json
+import re
+import urllib.parse
+from xml.etree import ElementTree
 
 from live_tests import CELL, DOCUMENT
 from support import SolvedPageTestCase, path, render, run, write
@@ -101,17 +105,6 @@ class FieldTests(SolvedPageTestCase):
         self.assertEqual(len(self.texts(".whatif li")), 1)
         self.assertIn("safeAreaInsets = [59,12,10,0]", self.text(".whatif .edit"))
 
-    def test_command_for_what_the_page_cannot_lay_out(self):
-        self.open("#set=top.constant+%3D+9")
-        self.run_js("""(() => {
-          const menu = document.querySelector("[data-field='text-size']");
-          menu.value = "extraLarge";
-          menu.dispatchEvent(new Event("change"));
-        })()""")
-        command = self.text(".command")
-        self.assertIn("--text-size extraLarge --set 'top.constant = 9' --open", command)
-        self.assertTrue(command.startswith("layout-render render "))
-
     def copies(self, label):
         """What a button copies; headless, the page isn't allowed to and shows it."""
         self.browser.send("Browser.setPermission", permission={"name": "clipboard-write"}, setting="denied")
@@ -141,7 +134,7 @@ class FieldTests(SolvedPageTestCase):
         self.open_page(path("cell.html"), "#set=below.active+%3D+false")
         edits = self.copies("edits").split("\n")
         line = next(number for number, text in enumerate(CELL.split("\n"), 1) if 'id="3"' in text)
-        self.assertEqual(edits, [f'constraint 3, line {line}: installed="YES" → "NO"'])
+        self.assertEqual(edits, [f'constraint 3, line {line}: not installed: <variation key="default"><mask key="constraints"><exclude reference="3"/></mask></variation> in its view'])
 
     def test_picture_without_some_views(self):
         self.open("#item=stack")
@@ -193,3 +186,96 @@ class FieldTests(SolvedPageTestCase):
         self.assertIn("stack.width == -1", self.run_js("document.querySelector('.picture').layout().findings[0].message"))
         self.assertEqual(len(self.texts(".whatif li")), 2)
         self.assertEqual(self.texts(".whatif .badge"), [])
+
+
+# A label and a plain view, with a constraint of each kind that is written in its own way.
+FORM = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+<device id="retina6_12" orientation="portrait" appearance="light"/><objects>
+<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+<view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Hi" textAlignment="natural" lineBreakMode="tailTruncation" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="t"><rect key="frame" x="16" y="60" width="20" height="20"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Wide enough" textAlignment="natural" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="o"><rect key="frame" x="50" y="60" width="20" height="20"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+<viewLayoutGuide key="safeArea" id="safe"/>
+<constraints><constraint firstItem="t" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="c1"/>
+<constraint firstItem="t" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="16" id="c2"/>
+<constraint firstItem="o" firstAttribute="leading" secondItem="t" secondAttribute="trailing" constant="8" id="c3"/>
+<constraint firstItem="o" firstAttribute="top" secondItem="t" secondAttribute="top" id="c4"/>
+<constraint firstAttribute="trailing" secondItem="o" secondAttribute="trailing" constant="16" id="c5"/>
+<constraint firstItem="t" firstAttribute="width" constant="90" priority="260" id="c6"/></constraints>
+</view></objects></document>"""
+
+
+class CopyTests(SolvedPageTestCase):
+    """What changes are copied as, tried by making those edits."""
+
+    document, name = ROW, "row"
+
+    def copied(self):
+        self.browser.send("Browser.setPermission", permission={"name": "clipboard-write"}, setting="denied")
+        self.run_js("[...document.querySelectorAll('.whatif button')].find((button) => button.textContent === 'edits').click()")
+        self.browser.run("new Promise((resolve) => setTimeout(resolve, 50))")
+        return self.run_js("document.querySelector('.whatif textarea').value").split("\n")
+
+    def link(self, *changes):
+        return "#" + "&".join(f"set={urllib.parse.quote(change)}" for change in changes)
+
+    def test_edits_of_an_interface_builder_file_give_the_same_layout(self):
+        write("form.xib", FORM)
+        run("render", path("form.xib"), "-o", path("form.html"))
+        self.open_page(path("form.html"))
+        names = dict(self.run_js("""(() => {
+          const { record, constraints } = document.querySelector(".picture").layout();
+          return record.live.constraints.map(([, shown, , , name, id]) => [id, name ?? constraints[shown].text]);
+        })()"""))
+        changes = [f"{names['c3']}.constant = -12.5", f"{names['c6']}.priority = 1000", f"{names['c2']}.active = false",
+                   't.text = "Say \\"a < b & c\\" twice, in a line that wraps"', "o.hidden = true", "t.hugging = [300, 400]", "o.compressionResistance = [740, 999]"]
+        for count in range(1, len(changes) + 1):
+            self.open_page(path("form.html"), self.link(*changes[:count]))
+            self.assertEqual(self.texts(".whatif .badge"), [], changes[:count])
+            edits = self.copied()
+            self.assertEqual(len(edits), count)
+            tree = ElementTree.fromstring(FORM)
+            for edit in edits:
+                place, attributes = re.fullmatch(r"(?:constraint|view) (\w+)(?:, line \d+)?: (.*)", edit).groups()
+                element = tree.find(f".//*[@id='{place}']")
+                variation = re.fullmatch(r"not installed: (<variation.*</variation>) in its view", attributes)
+                if variation:
+                    next(view for view in tree.iter() if element in list(view.find("constraints") or [])).append(ElementTree.fromstring(variation[1]))
+                    continue
+                found = re.findall(r'(\w+)="(.*?)" → "(.*?)"(?:, |$)', attributes)
+                self.assertTrue(found, edit)
+                for key, before, after in found:
+                    # Interface Builder leaves out what is usual.
+                    usual = {"priority": "1000", "constant": "0", "hidden": "NO"}.get(key, "250" if "Hugging" in key else "750")
+                    self.assertEqual(element.get(key, usual), html.unescape(before), edit)
+                    element.set(key, html.unescape(after))
+            solved = self.frames_of(run("frames", write("edited.xib", ElementTree.tostring(tree, encoding="unicode"))))
+            for name, numbers in self.shown().items():
+                if None not in solved[name]:
+                    self.assertEqual(numbers[4:], solved[name][4:], (name, edits))
+                    for number, expected in zip(numbers[:4], solved[name][:4]):
+                        self.assertAlmostEqual(number, expected, 4, (name, edits))
+
+    def test_content_size_in_interface_builder_is_a_placeholder(self):
+        write("form.xib", FORM)
+        run("render", path("form.xib"), "-o", path("form.html"))
+        self.open_page(path("form.html"), self.link("o.intrinsicContentSize = [70, 30]"))
+        edits = self.copied()
+        self.assertEqual(len(edits), 1)
+        self.assertRegex(edits[0], r"^view o: the intrinsic size .* → 70 × 30, in the Size inspector as a placeholder$")
+
+    def test_statements_for_what_code_makes(self):
+        # What isn't a document or an Interface Builder file by its name is taken to come from code.
+        write("row.layout", ROW)
+        run("render", path("row.layout"), "--input-format", "json5", "-o", path("code.html"))
+        self.open_page(path("code.html"), self.link(
+            "top.constant = 12.5", "top.priority = 700", "stack.width == 200.active = false", 'label.text = "a \\"b\\""', "left.hidden = true",
+            "left.hugging = [300, 250]", "right.compressionResistance = [1, 2]", "left.intrinsicContentSize = [70, 20]"))
+        self.assertEqual(self.texts(".whatif .badge"), [])
+        self.assertEqual(self.copied(), [
+            "top.constant = 12.5", "top.priority = UILayoutPriority(700)", "constraint.isActive = false  // stack.width == 200", 'label.text = "a \\"b\\""',
+            "left.isHidden = true", "left.setContentHuggingPriority(UILayoutPriority(300), for: .horizontal)",
+            "right.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)",
+            "right.setContentCompressionResistancePriority(UILayoutPriority(2), for: .vertical)",
+            "left.intrinsicContentSize is CGSize(width: 70, height: 20) where its class overrides it"])

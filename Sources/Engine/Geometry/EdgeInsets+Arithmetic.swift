@@ -1,4 +1,5 @@
 import Foundation
+import LiveSolver
 
 extension EdgeInsets {
     /// Creates the distances between the edges of a rectangle and those of a rectangle that contains it.
@@ -20,17 +21,6 @@ extension EdgeInsets {
             bottom: first.bottom - second.bottom, right: first.right - second.right)
     }
 
-    /// Returns the part of the insets that reaches into an inner rectangle at the given distances from the outer
-    /// edges. An edge beyond the outer one, at a negative distance, has the whole inset and no more.
-    func inherited(at distances: EdgeInsets) -> EdgeInsets {
-        func inherited(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
-            inset > 0 ? max(0, min(inset, inset - distance)) : 0
-        }
-        return EdgeInsets(
-            top: inherited(top, at: distances.top), left: inherited(left, at: distances.left),
-            bottom: inherited(bottom, at: distances.bottom), right: inherited(right, at: distances.right))
-    }
-
     /// Returns the larger of two insets for each edge.
     package func maximum(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
@@ -45,5 +35,20 @@ extension DirectionalEdgeInsets {
         DirectionalEdgeInsets(
             top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),
             trailing: max(trailing, other.trailing))
+    }
+}
+
+extension EdgeInsets {
+    /// The same insets, computed where there are no views.
+    init(_ insets: Insets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}
+
+extension Insets {
+    init(_ insets: EdgeInsets) {
+        self.init(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
     }
 }

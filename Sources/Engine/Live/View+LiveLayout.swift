@@ -1,4 +1,5 @@
 import Foundation
+import LiveSolver
 
 extension View {
     /// The host that keeps the view's hierarchy laid out; created when first needed.
@@ -119,10 +120,11 @@ extension View {
         }
         let distances = EdgeInsets(from: frame, to: superview.bounds)
         let outer = (superview as? Window)?.safeAreaInsets ?? superview.currentSafeAreaInsets
-        var inherited = outer.inherited(at: distances)
-        // As in a layout: a scroll view insets its content by its own safe area.
-        if superview is ScrollView { (inherited.top, inherited.bottom) = (0, 0) }
-        return inherited + additionalSafeAreaInsets
+        let outside = InsetRule.Superview(
+            safeArea: Insets(outer), margins: .zero, insetsContent: superview is ScrollView,
+            insetsMarginsFromSafeArea: false)
+        let inherited = InsetRule.safeArea(inheritedFrom: outside, at: Insets(distances))
+        return EdgeInsets(inherited) + additionalSafeAreaInsets
     }
 
     /// Returns the intrinsic content size, with missing dimensions taken from another size.

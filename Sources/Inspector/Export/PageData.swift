@@ -7,14 +7,13 @@ enum PageData {
     /// Scenes are recorded and encoded one by one: an encoder holds a tree of all that it was given, many times as large
     /// as the text.
     static func bytes(of page: InspectorPage) throws(InspectorError) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.ofPages
         do {
             var result = escaped([UInt8](try encoder.encode(PageRecord(page)).dropLast()))
             result += #","scenes":["#.utf8
             for (index, scene) in page.scenes.enumerated() {
                 if index > 0 { result.append(UInt8(ascii: ",")) }
-                result += escaped([UInt8](try encoder.encode(SceneRecord(scene))))
+                result += escaped([UInt8](try encoder.encode(try SceneRecord(scene))))
             }
             result += "]}".utf8
             return result
@@ -62,5 +61,14 @@ enum PageData {
             let digits = String(unit, radix: 16)
             return Array("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
         }
+    }
+}
+
+extension JSONEncoder {
+    /// An encoder whose output is the same for the same value.
+    static var ofPages: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
     }
 }

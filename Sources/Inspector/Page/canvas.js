@@ -1,9 +1,11 @@
 import { amount, button, counted, element, shortened } from "./elements.js";
-import { canvasName, editOptions, quoted } from "./edits.js";
-import { numberField, quantityField } from "./fields.js";
+import { canvasName, editOptions, quoted, writeEdit } from "./edits.js";
+import { fieldName, numberField, quantityField } from "./fields.js";
 /** @typedef {import("./edge.js").Edge} Edge */
 /** @typedef {import("./picture.js").Picture} Picture */
 /** @typedef {import("./whatif.js").WhatIf} WhatIf */
+/** @typedef {import("./variants.js").Trait} Trait */
+/** @typedef {{ label: string, trait: Trait, usual: string[] }} Choice A trait, and its values where the page doesn't know which there are. */
 
 const insetSides = ["top", "left", "bottom", "right"];
 const textSizes = [
@@ -11,10 +13,16 @@ const textSizes = [
   "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
 ];
 
-/** The canvas, shown where no item is selected: its size and safe area, which can be changed, and the command for what can't be. */
+/** @type {Choice[]} */
+const choices = [
+  { label: "device", trait: "device", usual: [] }, { label: "text size", trait: "contentSizeCategory", usual: textSizes },
+  { label: "direction", trait: "layoutDirection", usual: ["leftToRight", "rightToLeft"] },
+];
+
+/** The canvas, shown where no item is selected: its size, safe area and traits, which can be changed, and the command for what can't be. */
 export class CanvasDetails {
   /**
-   * What the command is asked for, by option.
+   * The values of traits that only the command lays out.
    * @type {Map<string, string>}
    */
   #asked = new Map();
@@ -23,8 +31,10 @@ export class CanvasDetails {
    * @param {Picture} picture
    * @param {Edge} edge
    * @param {WhatIf} whatIf
+   * @param {() => void} refill Shows the details again.
    */
-  constructor(picture, edge, whatIf) {
+  constructor(picture, edge, whatIf, refill) {
+    this.refill = refill;
     this.picture = picture;
     this.edge = edge;
     this.whatIf = whatIf;
@@ -32,12 +42,12 @@ export class CanvasDetails {
 
   /** @returns {(Node | null)[]} */
   parts() {
-    const { scene } = this.picture, { record } = this.picture.written;
+    const { scene } = this.picture, { record } = scene;
     const details = [record.device, record.scale ? `${counted(record.scale, "pixel")} per point` : "", record.isRightToLeft ? "right to left" : ""].filter(Boolean).join(" · ");
     return [
       element("header", {}, element("h2", {}, element("bdi", {}, shortened(record.title ?? record.id))),
         element("p", { class: "quiet" }, `${amount(scene.width)} × ${amount(scene.height)} points${details ? ` · ${details}` : ""}`)),
-      this.#size(), this.#safeArea(), this.#elsewhere(),
+      this.#size(), this.#safeArea(), this.#traits(),
     ];
   }
 
@@ -59,32 +69,63 @@ export class CanvasDetails {
       ...insetSides.map((side, place) => numberField(this.whatIf, side, canvasName, "safeAreaInsets", [0, 1e4], place))));
   }
 
-  /** Devices, directions and text sizes, for which the layout has to be read again. */
-  #elsewhere() {
-    const { input, state } = this.picture.written.record;
-    if (!input || this.picture.written.comparison) return null;
+  /** Devices, text sizes and directions: solved here as far as the layout only has other numbers, and otherwise by the command. */
+  #traits() {
+    const { input } = this.picture.written.record, { live } = this.whatIf;
+    if (!input && !live || this.picture.written.comparison) return null;
+    const command = input && (this.#asked.size > 0 || !live) ? this.#command() : [];
+    return element("section", { class: "traits" }, element("h3", {}, "Device and text"),
+      element("div", { class: "fields" }, ...choices.map((choice) => this.#choice(choice))), ...command);
+  }
+
+  /** @param {Choice} choice */
+  #choice({ label, trait, usual }) {
+    const { live } = this.whatIf, { known, other } = live?.variants.values(trait) ?? { known: [], other: [] };
+    const beyond = known.length || other.length ? other : usual;
+    const field = { [fieldName]: trait, "aria-label": label };
+    if (known.length + beyond.length === 0) {
+      const input = /** @type {HTMLInputElement} */ (element("input", {
+        ...field, type: "text", placeholder: "iPhone SE", autocomplete: "off", spellcheck: "false", change: () => this.#choose(trait, input.value.trim()),
+      }));
+      input.value = this.#asked.get(trait) ?? "";
+      return element("label", { class: "field" }, label, input);
+    }
+    const options = (/** @type {string[]} */ values) => values.map((value) => element("option", { value }, value));
+    const own = live ? String(live.written({ name: canvasName, key: trait, value: "" }) ?? "") : "";
+    const menu = /** @type {HTMLSelectElement} */ (element("select", { ...field, change: () => this.#choose(trait, menu.value) },
+      element("option", { value: "" }, own || "as it is"), ...options(known),
+      beyond.length ? element("optgroup", { label: "On the command line" }, ...options(beyond)) : null));
+    const chosen = live ? this.whatIf.value(canvasName, trait) : undefined;
+    menu.value = this.#asked.get(trait) ?? (chosen === own || chosen === undefined ? "" : String(chosen));
+    return element("label", { class: "field" }, label, menu);
+  }
+
+  /**
+   * @param {Trait} trait
+   * @param {string} value Empty for that of the input.
+   */
+  #choose(trait, value) {
+    const { live, store } = this.whatIf, isKnown = value === "" || live?.variants.values(trait).known.includes(value);
+    this.#asked.delete(trait);
+    if (!isKnown) this.#asked.set(trait, value);
+    if (!live) return this.refill();
+    // A device has a size of its own.
+    if (trait === "device") store.set({ canvas: null });
+    const before = store.state.edits;
+    this.whatIf.set(canvasName, trait, isKnown && value ? value : live.record.traits[trait]);
+    if (store.state.edits === before) this.refill();
+  }
+
+  /** The command that lays out what can't be solved here. */
+  #command() {
+    const { input, state, id } = this.picture.written.record, { edits } = this.whatIf.store.state;
     const command = element("code", { class: "command" }), copy = button("Copy", () => this.#copy(command, copy), { class: "quiet-button" });
-    const fill = () => {
-      const options = [...this.#asked].filter(([, value]) => value).map(([option, value]) => `--${option} ${quoted(value)}`);
-      const { id } = this.picture.written.record, scene = this.picture.scenes.some(({ record }) => record.id !== id) ? `--scene ${quoted(id)}` : "";
-      const changes = editOptions(this.whatIf.store.state.edits);
-      command.textContent = ["layout-render render", quoted(input), scene, state ? `--state ${quoted(state)}` : "", ...options, changes, "--open"].filter(Boolean).join(" ");
-    };
-    const choice = (/** @type {string} */ label, /** @type {string} */ option, /** @type {string[]} */ values) => {
-      const menu = /** @type {HTMLSelectElement} */ (element("select", { "data-field": option, change: () => { this.#asked.set(option, menu.value); fill(); } },
-        element("option", { value: "" }, "as it is"), ...values.map((value) => element("option", { value }, value))));
-      menu.value = this.#asked.get(option) ?? "";
-      return element("label", { class: "field" }, label, menu);
-    };
-    const device = /** @type {HTMLInputElement} */ (element("input", {
-      type: "text", "data-field": "device", placeholder: "iPhone SE", autocomplete: "off", spellcheck: "false", input: () => { this.#asked.set("device", device.value.trim()); fill(); },
-    }));
-    device.value = this.#asked.get("device") ?? "";
-    fill();
-    return element("section", { class: "elsewhere" }, element("h3", {}, "Other traits"),
-      element("p", { class: "quiet" }, "Another device, direction or text size can change which views and constraints there are. The command line lays that out:"),
-      element("div", { class: "fields" }, element("label", { class: "field" }, "device", device), choice("direction", "direction", ["ltr", "rtl"]), choice("text size", "text-size", textSizes)),
-      command, copy);
+    const asked = [...this.#asked].map(([key, value]) => writeEdit({ name: canvasName, key, value }));
+    const scene = this.picture.scenes.some(({ record }) => record.id !== id) ? `--scene ${quoted(id)}` : "";
+    command.textContent = ["layout-render render", quoted(input ?? ""), scene, state ? `--state ${quoted(state)}` : "", editOptions([...asked, ...edits]), "--open"].filter(Boolean).join(" ");
+    const { live } = this.whatIf;
+    const reasons = live ? [...this.#asked].map(([trait, value]) => `${value} ${live.variants.problem(/** @type {Trait} */ (trait), value, [])}`) : ["The command line lays out other devices, text sizes and directions"];
+    return [...reasons.map((reason) => element("p", { class: "quiet" }, element("bdi", {}, `${reason}:`))), command, copy];
   }
 
   /**

@@ -9,7 +9,7 @@ import { shortened } from "./elements.js";
  * @typedef {{ code: string, severity: string, message: string, notes?: string[], items: number[], constraints?: number[], line?: number,
  *   column?: number }} Finding
  * @typedef {{ length: number, hugging?: number, resistance?: number }} ContentAxis
- * @typedef {{ lines: string[], size: number, alignment?: string, frame?: number[] }} ItemText
+ * @typedef {{ lines: string[], size: number, weight?: number, isItalic?: boolean, alignment?: string, frame?: number[] }} ItemText
  * @typedef {Omit<Constraint, "first" | "second"> & { first: SideRecord, second?: SideRecord }} ConstraintRecord
  * @typedef {{ line: string, steps: (number | string)[] }} Reason A step is a constraint's index, or words.
  * @typedef {{ id: string, name?: string, guide?: string, type: string, parent?: number, frame: number[], canvas: number[],
@@ -19,13 +19,16 @@ import { shortened } from "./elements.js";
  * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflict?: string }} Piece
  * @typedef {{ size: number, text: string }} Packed Compressed bytes.
  * @typedef {{ numbers: Packed, strings: string[], constraints: [number, number, number, number, (string | null)?, string?][],
- *   views: [number, number, number, string?][], parts: { axis: "width" | "height", from: number, to: number, numbers?: Packed }[] }} LiveRecord What
+ *   views: [number, number, number, string?][], parts: { axis: "width" | "height", from: number, to: number, numbers?: Packed }[],
+ *   traits: Record<string, string>, variants?: Packed, others?: Record<string, string[]>, unmade?: Record<string, string[]> }} LiveRecord What
  *   solves the scene again. Constraints: their index for the solver, among the scene's or -1, constant, priority, name unless
  *   that is their text, and id in an Interface Builder document. Views: their index, the sum of 1 if they can be hidden, 2 if they are and 4 if their
- *   content can be changed, the index of their text or -1, and name unless that is their id.
+ *   content can be changed, the index of their text or -1, and name unless that is their id. Traits are the
+ *   canvas's, variants the layouts with others; others has values that change more than numbers, unmade those that weren't tried.
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
- *   scale?: number, isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
+ *   scale?: number, safeArea?: number[], keyboard?: number[], isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
  *   widths?: Range, heights?: Range, live?: LiveRecord, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord
+ *   The safe area has a number for each edge, from the top and the left; the keyboard its height, or its frame if it floats.
  * @typedef {{ code: string, from: number, to: number, items: number[], message: string }} RangeFinding
  * @typedef {{ pieces: Piece[], findings?: RangeFinding[] }} Range
  * @typedef {{ text: string, note: string, items: string[], isNeeded: boolean, isBroken: boolean, isCulprit: boolean }} Member

@@ -1,6 +1,7 @@
 import { shortened } from "./elements.js";
-import { overlap, shapeOf } from "./geometry.js";
+import { intersection, overlap, rectOf, shapeOf } from "./geometry.js";
 import { clipsOf } from "./hits.js";
+import { backdrops, keyboardOf, scrolledParts, traceHatching, unsafeStrips } from "./surface.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./geometry.js").Rect} Rect */
 
@@ -16,6 +17,15 @@ export function readColors() {
   };
 }
 
+/** The distance between the lines that hatch what is outside the safe area, in pixels. */
+const hatchSpacing = 8.5;
+
+/**
+ * What follows from all views together, by their clips, which are made for each set of frames.
+ * @type {WeakMap<Rect[], { key: string, outlined: Set<number>, strips: Rect[], scrolled: Rect[] }>}
+ */
+const surfaces = new WeakMap();
+
 const family = "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif";
 
 /** Draws one scene at a zoom, with its top left corner at the context's origin. */
@@ -25,6 +35,11 @@ export class SceneDrawing {
    * @type {Map<string, Rect[]>}
    */
   #taken = new Map();
+  /**
+   * The views that lie behind others, which aren't filled.
+   * @type {Set<number>}
+   */
+  #outlined = new Set();
 
   /**
    * @param {CanvasRenderingContext2D} context
@@ -48,7 +63,7 @@ export class SceneDrawing {
     if (item.guide === undefined || index === this.options.selected) return true;
     if (item.guide === "custom") return this.options.layers.guides;
     if (item.guide === "stack") return this.options.layers.stack;
-    return this.options.layers.system && this.scene.isUsed[index] === 1 && !this.scene.repeatsOwner(index);
+    return this.options.layers.system && (this.scene.isUsed[index] === 1 || !this.scene.repeatsOwner(index));
   }
 
   /**
@@ -94,14 +109,15 @@ export class SceneDrawing {
    * Draws each visible item, clipped by its ancestors.
    * @param {(index: number) => boolean} wanted
    * @param {(index: number) => void} draw
+   * @param {boolean} [staysInside] Whether what is drawn isn't larger than the item.
    */
-  #forEach(wanted, draw) {
+  #forEach(wanted, draw, staysInside = true) {
     const { context } = this;
     for (let index = 0; index < this.scene.items.length; index++) {
       if (!wanted(index) || !this.isShown(index)) continue;
       const { rect } = shapeOf(this.scene, this.options.frames, index), clip = this.clips[index];
       if (rect.x > clip.x + clip.width || rect.y > clip.y + clip.height || rect.x + rect.width < clip.x || rect.y + rect.height < clip.y) continue;
-      const isCut = rect.x < clip.x || rect.y < clip.y || rect.x + rect.width > clip.x + clip.width || rect.y + rect.height > clip.y + clip.height;
+      const isCut = staysInside && (rect.x < clip.x || rect.y < clip.y || rect.x + rect.width > clip.x + clip.width || rect.y + rect.height > clip.y + clip.height);
       if (isCut) {
         const visible = this.screen(clip);
         context.save();
@@ -115,9 +131,69 @@ export class SceneDrawing {
   }
 
   drawViews() {
-    this.#forEach((index) => this.scene.isView(index), (index) => this.#drawView(index));
-    this.context.globalAlpha = 1;
-    this.context.setLineDash([]);
+    const { context, scene } = this, { outlined, strips, scrolled } = this.#surface();
+    this.#outlined = outlined;
+    this.#forEach((index) => scene.isView(index), (index) => this.#drawView(index));
+    context.globalAlpha = 1;
+    this.#drawScrolled(scrolled);
+    if (this.options.layers.system) this.#drawHatching(strips);
+    this.#drawKeyboard();
+    context.globalAlpha = 1;
+    context.setLineDash([]);
+  }
+
+  /** What follows from all views together, computed once for the same frames. */
+  #surface() {
+    const { scene, clips } = this, { frames, layers, leftOut, selected } = this.options;
+    const key = `${layers.hidden} ${scene.items[selected]?.isHidden} ${leftOut ?? ""}`, known = surfaces.get(clips);
+    if (known?.key === key) return known;
+    const isShown = (/** @type {number} */ index) => this.isShown(index), visible = scene.items.map((_, index) => intersection(rectOf(frames, index), clips[index]));
+    const made = { key, outlined: backdrops(scene, visible, isShown, this.sheet), strips: unsafeStrips(scene, visible, isShown, this.sheet), scrolled: scrolledParts(scene, frames, clips) };
+    surfaces.set(clips, made);
+    return made;
+  }
+
+  /**
+   * Outlines what scrolling would reveal.
+   * @param {Rect[]} parts
+   */
+  #drawScrolled(parts) {
+    const { context } = this;
+    context.strokeStyle = this.colors.outline;
+    context.globalAlpha = 0.7;
+    context.lineWidth = 1;
+    context.setLineDash([2, 3]);
+    for (const part of parts) {
+      const { x, y, width, height } = this.screen(part);
+      context.strokeRect(x + 0.5, y + 0.5, Math.max(0, width - 1), Math.max(0, height - 1));
+    }
+    context.setLineDash([]);
+  }
+
+  /** @param {Rect[]} strips */
+  #drawHatching(strips) {
+    const { context } = this;
+    context.beginPath();
+    traceHatching(context, strips.map((strip) => this.screen(strip)), hatchSpacing);
+    context.strokeStyle = this.colors.system;
+    context.globalAlpha = 0.35;
+    context.lineWidth = 1;
+    context.stroke();
+  }
+
+  #drawKeyboard() {
+    const keyboard = keyboardOf(this.scene, this.sheet), { context } = this;
+    if (!keyboard) return;
+    const fill = (/** @type {Rect} */ rect, /** @type {number} */ most) => {
+      const { x, y, width, height } = this.screen(intersection(rect, this.sheet));
+      context.beginPath();
+      context.roundRect(x, y, width, height, Math.min(most, width / 2, height / 2));
+      context.fill();
+    };
+    [context.fillStyle, context.globalAlpha] = [this.colors.secondary, 0.14];
+    fill(keyboard.frame, keyboard.isFloating ? 10 : 0);
+    [context.fillStyle, context.globalAlpha] = [this.colors.paper, 0.5];
+    for (const key of keyboard.keys) fill(key, 4);
   }
 
   /** @param {number} index */
@@ -130,10 +206,10 @@ export class SceneDrawing {
     if (!this.#traceCorners(index)) {
       const [width, height] = [Math.max(0, rect.width - 1), Math.max(0, rect.height - 1)];
       context.beginPath();
-      if (item.radius) context.roundRect(rect.x + 0.5, rect.y + 0.5, width, height, radius);
+      if (item.radius || Math.min(width, height) > 5) context.roundRect(rect.x + 0.5, rect.y + 0.5, width, height, radius);
       else context.rect(rect.x + 0.5, rect.y + 0.5, width, height);
     }
-    if (isLeaf && !item.isHidden) {
+    if (isLeaf && !item.isHidden && !this.#outlined.has(index)) {
       context.globalAlpha = 0.16;
       context.fillStyle = hue;
       context.fill();
@@ -164,7 +240,7 @@ export class SceneDrawing {
     const lines = text.lines.slice(0, room);
     const isRight = text.alignment === "right" || (!text.alignment && this.scene.record.isRightToLeft);
     const isCentered = text.alignment === "center";
-    context.font = `400 ${size}px ${family}`;
+    context.font = `${text.isItalic ? "italic " : ""}${text.weight ?? 400} ${size}px ${family}`;
     context.textAlign = isCentered ? "center" : isRight ? "right" : "left";
     context.textBaseline = "middle";
     context.fillStyle = colors.secondary;
@@ -246,8 +322,8 @@ export class SceneDrawing {
     if (this.options.layers.text) this.#forEach((index) => this.scene.items[index].text !== undefined, (index) => this.#fill(this.linesArea(index, this.frame(index))));
     context.textBaseline = "middle";
     context.textAlign = "left";
-    this.#forEach((index) => !this.scene.isView(index) && this.scene.items[index].guide !== "stack", (index) => this.#drawGuideName(index));
-    this.#forEach((index) => this.scene.isView(index) && this.scene.isLeaf(index), (index) => this.#drawViewName(index));
+    this.#forEach((index) => !this.scene.isView(index) && this.scene.items[index].guide !== "stack", (index) => this.#drawGuideName(index), false);
+    this.#forEach((index) => index > 0 && this.scene.isView(index) && this.scene.isLeaf(index), (index) => this.#drawViewName(index));
   }
 
   /** @param {number} index */
@@ -282,15 +358,18 @@ export class SceneDrawing {
   #drawViewName(index) {
     const rect = this.frame(index);
     if (rect.width < 26 || rect.height < 16) return;
-    const { context, colors } = this;
-    context.font = `600 11px ${family}`;
-    const name = shortened(this.scene.names[index], 40);
+    const { context, colors, scene } = this, { type } = scene.items[index], isGeneric = genericName(type) === scene.names[index];
+    context.font = isGeneric ? `400 10px ${family}` : `600 11px ${family}`;
+    const name = isGeneric ? shortened(type, 40) : shortened(scene.names[index], 40);
     const width = this.#measure(name);
-    const spot = { x: rect.x + 5, y: rect.y + 2, width, height: 14 };
     if (width > rect.width - 10) return;
-    if (!this.#take(spot)) return;
-    context.fillStyle = colors.text;
-    context.fillText(name, spot.x, spot.y + 7.5);
+    const [right, bottom] = [rect.x + rect.width - width - 5, rect.y + rect.height - 16];
+    for (const [x, y] of [[rect.x + 5, rect.y + 2], [right, rect.y + 2], [rect.x + 5, bottom], [right, bottom]]) {
+      if (!this.#take({ x, y, width, height: 14 })) continue;
+      context.fillStyle = isGeneric ? colors.secondary : colors.text;
+      context.fillText(name, x, y + 7.5);
+      return;
+    }
   }
 
   /** @param {string} text */
@@ -337,3 +416,9 @@ export class SceneDrawing {
     return cells;
   }
 }
+
+/**
+ * The name that Interface Builder gives a view of a class.
+ * @param {string} type
+ */
+function genericName(type) { return type.replace(/^(UI|NS|MK|WK)(?=[A-Z])/, "").replace(/([a-z])([A-Z])/g, "$1 $2"); }

@@ -1,11 +1,16 @@
 import { amount, button, element, shortened, timed } from "./elements.js";
+import { Scene } from "./data.js";
+import { readEdit } from "./edits.js";
 import { Pieces } from "./pieces.js";
+import { traitOf } from "./variants.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
 /** @typedef {"width" | "height"} Axis */
 
 /** @type {Axis[]} */
 const axes = ["width", "height"];
+/** A scene without other canvases. */
+const nothing = new Scene({ id: "", canvas: [], items: [], constraints: [], findings: [] });
 
 /** The canvas's edges, which can be dragged, with a slider that does the same and shows where the layout changes. */
 export class Edge {
@@ -49,14 +54,21 @@ export class Edge {
         this.picture.resized = null;
         store.state.canvas = null;
         this.fill();
-      } else if (["canvas", "edits", "canSolve"].some((key) => changed.has(key))) this.show();
+      } else if (["canvas", "edits", "canSolve"].some((key) => changed.has(key))) {
+        if (this.node.classList.contains("empty") === this.pieces().isEmpty) this.show(); else this.fill();
+        if (changed.has("edits")) this.picture.redraw();
+      }
     });
   }
+
+  /** Whether a device that was chosen gives the canvas its size. */
+  get isGiven() { return this.store.state.edits.some((text) => traitOf(readEdit(text)) === "device"); }
 
   /**
    * @param {Axis} [axis]
    */
   pieces(axis = this.axis) {
+    if (this.isGiven) return new Pieces(nothing, axis);
     const key = `${this.store.state.tab} ${axis}`;
     const known = this.#pieces.get(key) ?? new Pieces(this.picture.written, axis);
     this.#pieces.set(key, known);
@@ -93,7 +105,10 @@ export class Edge {
     if (known.length && !known.includes(this.axis)) this.axis = known[0];
     const pieces = this.pieces();
     this.node.classList.toggle("empty", pieces.isEmpty);
-    if (pieces.isEmpty) return;
+    if (pieces.isEmpty) {
+      this.picture.resized = null;
+      return;
+    }
     this.choices.forEach((choice, index) => {
       choice.setAttribute("aria-pressed", String(axes[index] === this.axis));
       choice.hidden = !known.includes(axes[index]);

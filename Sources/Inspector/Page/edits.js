@@ -5,8 +5,18 @@ import { amount } from "./elements.js";
  * @typedef {{ name: string, key: string, value: Value }} Edit A change of the layout, as `--set` takes it.
  */
 
-/** The name of what changes of the canvas belong to. The command line has no such changes. */
+/** The name of what changes of the canvas belong to. */
 export const canvasName = "canvas";
+
+/**
+ * The options of the command line for traits of the canvas; there is none for its safe area.
+ * @type {Record<string, (value: Value) => string>}
+ */
+const canvasOptions = {
+  device: (value) => `--device ${quoted(String(value))}`,
+  contentSizeCategory: (value) => `--text-size ${quoted(String(value))}`,
+  layoutDirection: (value) => `--direction ${value === "rightToLeft" ? "rtl" : "ltr"}`,
+};
 
 /**
  * Reads a change: a name, a dot, a key, an equals sign and a value in JSON; other values are texts. Null if it isn't one.
@@ -47,12 +57,12 @@ export function isSame(first, second) { return JSON.stringify(first) === JSON.st
  * @param {Value} value
  */
 export function changedEquation({ text, second }, key, value) {
-  const [, body, priority] = /** @type {RegExpExecArray} */ (/^(.*?)( @[\d.]+)?$/s.exec(text)), number = Number(value);
+  const [, body, priority, origin] = /** @type {RegExpExecArray} */ (/^(.*?)( @[\d.]+)?( \([a-z ]+\))?$/s.exec(text)), number = Number(value);
   if (key === "priority") return number >= 1000 ? body : `${body} @${amount(number)}`;
   if (key !== "constant") return text;
   const whole = second ? body.replace(/ [+-] [\d.]+$/, "") + (number === 0 ? "" : ` ${number < 0 ? "-" : "+"} ${amount(Math.abs(number))}`)
     : body.replace(/-?[\d.]+$/, amount(number));
-  return whole + (priority ?? "");
+  return whole + (priority ?? "") + (origin ?? "");
 }
 
 /**
@@ -60,7 +70,10 @@ export function changedEquation({ text, second }, key, value) {
  * @param {string[]} edits
  */
 export function editOptions(edits) {
-  return edits.filter((edit) => readEdit(edit)?.name !== canvasName).map((edit) => `--set ${quoted(edit)}`).join(" ");
+  return edits.flatMap((text) => {
+    const edit = readEdit(text);
+    return edit?.name !== canvasName ? [`--set ${quoted(text)}`] : canvasOptions[edit.key] ? [canvasOptions[edit.key](edit.value)] : [];
+  }).join(" ");
 }
 
 /**

@@ -2,7 +2,7 @@ import { amount, element } from "./elements.js";
 /** @typedef {import("./whatif.js").WhatIf} WhatIf */
 
 /** The name that a field keeps when the panel is filled again. */
-const fieldName = "data-field";
+export const fieldName = "data-field";
 
 /**
  * A number that can be changed.

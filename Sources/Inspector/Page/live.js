@@ -1,6 +1,8 @@
 import { amount } from "./elements.js";
 import { Scene } from "./data.js";
 import { canvasName, changedEquation, isSame, readEdit } from "./edits.js";
+import { contentOf, listedMember, reasonsOf, sumWords } from "./reasons.js";
+import { givenText, traitOf, Variants } from "./variants.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./solver.js").Solution} Solution */
 /** @typedef {import("./data.js").SceneRecord} SceneRecord */
@@ -27,21 +29,42 @@ class LiveLayout {
    * @type {Map<string, Value>}
    */
   applied = new Map();
+  /** What it was solved with last. */
+  solvedFor = "";
 
   /** @param {number[]} numbers */
   constructor(numbers) { this.numbers = numbers; }
+
+  /** The safe area of the canvas, from the top and the left; undefined if the root has one of its own. */
+  get safeArea() {
+    const numbers = this.numbers.slice(safeAreaPlace), isZero = numbers[0] === 1;
+    return numbers[isZero ? 1 : 5] ? undefined : isZero ? [0, 0, 0, 0] : numbers.slice(1, 5);
+  }
 }
 
 /** A scene that can be solved again with changes. */
 export class LiveScene {
   /**
+   * The layouts with other traits, by the variants chosen.
+   * @type {Map<string, LiveLayout>}
+   */
+  #varied = new Map();
+  /**
+   * The variants of the changes shown.
+   * @type {number[]}
+   */
+  #shown = [];
+
+  /**
    * @param {import("./solver.js").Solver} solver
    * @param {Scene} scene
    * @param {(number[] | null)[]} numbers Those of the layout, and of each part with others.
+   * @param {{ constraints: import("./data.js").ConstraintRecord[], variants: import("./variants.js").Variant[] }} variants
    */
-  constructor(solver, scene, numbers) {
+  constructor(solver, scene, numbers, variants) {
     this.solver = solver;
     this.layouts = numbers.map((own) => own && new LiveLayout(own));
+    this.variants = new Variants(scene, numbers[0] ?? [], variants, (name) => this.viewNamed.get(name)?.name ?? name, (name) => this.viewNamed.get(name)?.isHidden ?? false);
     this.scene = scene;
     const live = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
     this.record = live;
@@ -67,29 +90,41 @@ export class LiveScene {
   }
 
   /**
-   * Whether the layout can be solved on a canvas.
-   * @param {Canvas} canvas
+   * Takes the traits of changes for those that are shown.
+   * @param {string[]} texts
    */
-  covers(canvas) { return this.#layout(canvas) !== null; }
+  show(texts) { this.#shown = this.variants.chosen(texts); }
+
+  /** The scene as it is written, with the traits that are shown. */
+  get shown() { return this.variants.sceneOf(this.#shown); }
 
   /**
-   * The layout for a canvas; null if there is none.
+   * Whether the layout can be solved with changes on a canvas.
+   * @param {string[]} texts
    * @param {Canvas} canvas
    */
-  #layout(canvas) {
+  covers(texts, canvas) { return this.#layout(this.variants.chosen(texts), canvas) !== null; }
+
+  /**
+   * The layout with variants on a canvas; null if there is none.
+   * @param {number[]} chosen
+   * @param {Canvas} canvas
+   */
+  #layout(chosen, canvas) {
+    const layout = this.#layoutOn(canvas);
+    if (chosen.length === 0) return layout;
+    // What has numbers of its own on another canvas isn't known there with other traits.
+    if (layout !== this.layouts[0] || canvas && chosen.some((index) => this.variants.variants[index].trait === "device")) return null;
+    const key = chosen.join(" "), known = this.#varied.get(key) ?? new LiveLayout(this.variants.numbersOf(chosen));
+    this.#varied.set(key, known);
+    return known;
+  }
+
+  /** @param {Canvas} canvas */
+  #layoutOn(canvas) {
     if (!canvas || canvas.length === this.scene[canvas.axis]) return this.layouts[0];
     const part = this.record.parts.findIndex(({ axis, from, to }) => axis === canvas.axis && from <= canvas.length && canvas.length <= to);
     return part < 0 ? null : this.layouts[part + 1] ?? this.layouts[0];
-  }
-
-  /**
-   * The size of a canvas.
-   * @param {Canvas} canvas
-   */
-  size(canvas) {
-    const size = { width: this.scene.width, height: this.scene.height };
-    if (canvas) size[canvas.axis] = canvas.length;
-    return size;
   }
 
   /**
@@ -97,42 +132,50 @@ export class LiveScene {
    * @param {Edit} edit
    * @returns {Value | undefined}
    */
-  written({ name, key }) {
+  written({ name, key, value }) {
+    const trait = traitOf({ name, key, value });
+    if (trait) return this.record.traits[trait];
     if (name === canvasName && key === "safeAreaInsets") return this.safeArea;
     const constraint = this.constraintsNamed.get(name)?.[0], view = this.viewNamed.get(name);
-    if (contentKeys[key]) return view?.canResize ? this.#content(view.item, contentKeys[key]) : undefined;
+    if (contentKeys[key]) return view?.canResize ? this.#content(this.shown, view.item, contentKeys[key]) : undefined;
     switch (key) {
       case "constant": return constraint?.constant;
       case "priority": return constraint?.priority;
       case "active": return constraint && true;
-      case "hidden": return view?.canHide ? view.isHidden : undefined;
+      case "hidden": return view && this.canHide(view) ? view.isHidden : undefined;
       case "text": return view && view.text >= 0 ? this.record.strings[view.text] : undefined;
       default: return undefined;
     }
   }
 
-  /** The safe area of the canvas, from the top and the left; undefined if the root has one of its own. */
-  get safeArea() {
-    const numbers = this.layouts[0]?.numbers.slice(safeAreaPlace) ?? [], isZero = numbers[0] === 1;
-    return numbers[isZero ? 1 : 5] ? undefined : isZero ? [0, 0, 0, 0] : numbers.slice(1, 5);
-  }
+  /**
+   * Whether a view can be hidden, or no longer be.
+   * @param {LiveView} view
+   */
+  canHide(view) { return view.canHide || this.variants.hiding(view.name) >= 0; }
+
+  /** The safe area of the canvas that is shown; undefined if the root has one of its own. */
+  get safeArea() { return this.#layout(this.#shown, null)?.safeArea; }
 
   /**
    * The numbers of a content, -1 for what it doesn't have.
+   * @param {Scene} scene
    * @param {number} item
    * @param {"length" | "hugging" | "resistance"} part
    */
-  #content(item, part) { return lengthAxes.map((axis) => this.scene.items[item].content?.[axis]?.[part] ?? -1); }
+  #content(scene, item, part) { return lengthAxes.map((axis) => scene.items[item].content?.[axis]?.[part] ?? -1); }
 
   /**
    * Why an edit isn't part of the layout shown; empty if it is.
    * @param {string} text
+   * @param {string[]} texts All changes.
    */
-  problem(text) {
-    const edit = readEdit(text);
+  problem(text, texts) {
+    const edit = readEdit(text), trait = traitOf(edit);
     if (!edit) return "isn’t a change";
+    if (trait) return this.variants.problem(trait, String(edit.value), texts);
     const written = this.written(edit);
-    if (written !== undefined) return isLike(written, edit.value) ? "" : `isn’t ${Array.isArray(written) ? `${written.length} numbers` : `a ${typeof written === "string" ? "text" : typeof written}`}`;
+    if (written !== undefined) return isLike(written, edit.value) ? edit.key === "hidden" ? this.variants.hidingProblem(edit.name, edit.value, texts) : "" : `isn’t ${Array.isArray(written) ? `${written.length} numbers` : `a ${typeof written === "string" ? "text" : typeof written}`}`;
     if (this.constraintsNamed.has(edit.name) || this.viewNamed.has(edit.name)) return "can only be tried on the command line";
     return "nothing here has this name";
   }
@@ -144,35 +187,63 @@ export class LiveScene {
    * @returns {Solution | null}
    */
   solve(texts, canvas) {
-    const layout = this.#layout(canvas);
+    const chosen = this.variants.chosen(texts), layout = this.#layout(chosen, canvas);
     if (!layout) return null;
     // The canvas that the layout was written with begins its numbers. It isn't the one shown where the root has a size of its own.
     const size = { width: layout.numbers[0], height: layout.numbers[1] };
     if (canvas) size[canvas.axis] = canvas.length;
     if (layout.handle < 0) layout.handle = this.solver.open(layout.numbers, this.record.strings);
     if (layout.handle < 0) return null;
-    const edits = texts.filter((text) => !this.problem(text)).map((text) => /** @type {Edit} */ (readEdit(text)));
-    this.#apply(edits, layout);
+    this.#apply(this.#edits(texts), layout, this.variants.sceneOf(chosen));
     this.solver.exports.live_resize(layout.handle, size.width, size.height);
-    return this.solver.solve(layout.handle);
+    layout.solvedFor = JSON.stringify([texts, canvas]);
+    const solution = this.solver.solve(layout.handle), scene = this.variants.sceneOf(chosen);
+    for (const conflict of solution?.conflicts ?? []) {
+      conflict.broken = listedMember(scene, conflict.broken);
+      conflict.members = conflict.members.map((member) => listedMember(scene, member));
+    }
+    return solution;
   }
+
+  /**
+   * Why the frame of an item is what it is; undefined if that isn't known.
+   * @param {Scene} solved The scene as it was solved.
+   * @param {number} item
+   * @param {string[]} texts
+   * @param {Canvas} canvas
+   */
+  reasons(solved, item, texts, canvas) {
+    const layout = this.#layout(this.variants.chosen(texts), canvas);
+    if (!layout || solved.items.length > mostFreedItems) return undefined;
+    if (layout.solvedFor !== JSON.stringify([texts, canvas])) this.solve(texts, canvas);
+    const shares = this.solver.reasons(layout.handle, item);
+    return shares ? reasonsOf(solved, item, shares) : undefined;
+  }
+
+  /**
+   * The changes that are part of the layout.
+   * @param {string[]} texts
+   */
+  #edits(texts) { return texts.filter((text) => !this.problem(text, texts)).map((text) => /** @type {Edit} */ (readEdit(text))); }
 
   /**
    * Tells the solver what differs from what it was told last.
    * @param {Edit[]} edits
    * @param {LiveLayout} layout
+   * @param {Scene} scene
    */
-  #apply(edits, layout) {
+  #apply(edits, layout, scene) {
     /** @type {Map<string, Value>} */
     const wanted = new Map();
     for (const { name, key, value } of edits) {
-      if (name === canvasName) wanted.set("safe 0", value);
-      else if (contentKeys[key]) this.#addContent(wanted, /** @type {LiveView} */ (this.viewNamed.get(name)).item, contentKeys[key], /** @type {number[]} */ (value));
+      if (name === canvasName) {
+        if (key === "safeAreaInsets") wanted.set("safe 0", value);
+      } else if (contentKeys[key]) this.#addContent(wanted, scene, /** @type {LiveView} */ (this.viewNamed.get(name)).item, contentKeys[key], /** @type {number[]} */ (value));
       else if (key === "text") wanted.set(`text ${this.viewNamed.get(name)?.text}`, value);
       else if (key !== "hidden") for (const { index } of this.constraintsNamed.get(name) ?? []) wanted.set(`${key} ${index}`, value);
     }
-    for (const key of layout.applied.keys()) if (!wanted.has(key)) this.#tell(key, null, layout.handle);
-    for (const [key, value] of wanted) if (!isSame(layout.applied.get(key), value)) this.#tell(key, value, layout.handle);
+    for (const key of layout.applied.keys()) if (!wanted.has(key)) this.#tell(key, null, layout);
+    for (const [key, value] of wanted) if (!isSame(layout.applied.get(key), value)) this.#tell(key, value, layout);
     layout.applied = wanted;
   }
 
@@ -180,13 +251,14 @@ export class LiveScene {
    * Adds numbers of an item's content to those that the solver is told: its lengths, huggings and resistances, NaN as null for
    * what stays as it is.
    * @param {Map<string, Value>} wanted
+   * @param {Scene} scene
    * @param {number} item
    * @param {"length" | "hugging" | "resistance"} part
    * @param {number[]} value
    */
-  #addContent(wanted, item, part, value) {
+  #addContent(wanted, scene, item, part, value) {
     const key = `content ${item}`, numbers = [.../** @type {number[]} */ (wanted.get(key) ?? [NaN, NaN, NaN, NaN, NaN, NaN])];
-    const written = this.#content(item, part), place = ["length", "hugging", "resistance"].indexOf(part);
+    const written = this.#content(scene, item, part), place = ["length", "hugging", "resistance"].indexOf(part);
     // An axis without a length keeps having none.
     written.forEach((number, axis) => { if (number !== -1 || part === "length") numbers[2 * place + axis] = number === -1 ? -1 : value[axis]; });
     wanted.set(key, numbers);
@@ -196,11 +268,11 @@ export class LiveScene {
    * Tells the solver a value, or for null that it is as written.
    * @param {string} key
    * @param {Value | null} value
-   * @param {number} handle
+   * @param {LiveLayout} layout
    */
-  #tell(key, value, handle) {
-    const [what, place] = key.split(" "), index = Number(place), { exports } = this.solver;
-    if (what === "safe") return exports.live_safe_area(handle, .../** @type {[number, number, number, number]} */ (value ?? this.safeArea));
+  #tell(key, value, layout) {
+    const [what, place] = key.split(" "), index = Number(place), { exports } = this.solver, { handle } = layout;
+    if (what === "safe") return exports.live_safe_area(handle, .../** @type {[number, number, number, number]} */ (value ?? layout.safeArea));
     if (what === "content") return exports.live_content(handle, index, .../** @type {[number, number, number, number, number, number]} */ (value ?? [NaN, NaN, NaN, NaN, NaN, NaN]));
     if (what === "text") return this.solver.setText(handle, index, String(value ?? this.record.strings[index]));
     const { constant, priority } = /** @type {LiveConstraint} */ (this.constraintAt.get(index));
@@ -216,24 +288,37 @@ export class LiveScene {
    * @param {Canvas} canvas
    */
   solved(solution, texts, canvas) {
-    const { width, height } = this.size(canvas), handle = this.#layout(canvas)?.handle ?? -1;
-    const { record } = this.scene, edits = texts.filter((text) => !this.problem(text)).map((text) => /** @type {Edit} */ (readEdit(text)));
+    const chosen = this.variants.chosen(texts), scene = this.variants.sceneOf(chosen), handle = this.#layout(chosen, canvas)?.handle ?? -1;
+    const { record } = scene, edits = this.#edits(texts), size = { width: scene.width, height: scene.height };
+    if (canvas) size[canvas.axis] = canvas.length;
     const free = record.items.length <= mostFreedItems ? this.solver.free(handle) : null;
-    const constraints = this.#constraints(solution, edits), items = this.#items(solution, edits, free, constraints);
+    const constraints = this.#constraints(scene, solution, edits, canvas), items = this.#items(scene, solution, edits, free, constraints);
     return new Scene({
-      ...record, canvas: [width, height], isExplained: false, items, constraints,
-      findings: this.#findings(solution, items, constraints), comparison: undefined,
+      ...record, canvas: [size.width, size.height], safeArea: this.#safeArea(edits, chosen, record), isExplained: false, items, constraints,
+      findings: this.#findings(scene, solution, items, constraints), comparison: undefined,
     });
   }
 
   /**
+   * The canvas's safe area with changes.
+   * @param {Edit[]} edits
+   * @param {number[]} chosen
+   * @param {SceneRecord} record
+   */
+  #safeArea(edits, chosen, record) {
+    const changed = edits.find(({ name, key }) => name === canvasName && key === "safeAreaInsets")?.value;
+    return /** @type {number[] | undefined} */ (changed ?? (chosen.length ? this.#layout(chosen, null)?.safeArea : undefined) ?? record.safeArea);
+  }
+
+  /**
+   * @param {Scene} scene
    * @param {Solution} solution
    * @param {Edit[]} edits
    * @param {[number, number][] | null} free
    * @param {import("./data.js").ConstraintRecord[]} constraints
    */
-  #items(solution, edits, free, constraints) {
-    const before = this.scene.items, hidden = this.#hidden(edits);
+  #items(scene, solution, edits, free, constraints) {
+    const before = scene.items, hidden = this.#hidden(scene, edits);
     const items = before.map((item) => /** @type {import("./data.js").Item} */ ({ ...item, why: undefined, extremes: undefined, corners: undefined, isConflicting: undefined, open: free ? undefined : item.open }));
     for (const [index, canvas] of solution.frames) items[index].canvas = canvas;
     items.forEach((item, index) => {
@@ -286,15 +371,16 @@ export class LiveScene {
 
   /**
    * Whether each item is hidden, by itself or with a view around it.
+   * @param {Scene} scene
    * @param {Edit[]} edits
    */
-  #hidden(edits) {
+  #hidden(scene, edits) {
     const changed = new Map(edits.filter(({ key }) => key === "hidden").map(({ name, value }) => [this.viewNamed.get(name)?.item, value === true]));
     /** @type {boolean[]} */
     const hidden = [];
-    this.scene.items.forEach((item, index) => {
+    scene.items.forEach((item, index) => {
       const around = item.parent !== undefined && hidden[item.parent];
-      const wasAround = item.parent !== undefined && this.scene.items[item.parent].isHidden === true;
+      const wasAround = item.parent !== undefined && scene.items[item.parent].isHidden === true;
       const own = this.viewOf.get(index)?.isHidden ?? (item.isHidden === true && !wasAround);
       hidden.push(around || (changed.get(index) ?? own));
     });
@@ -302,11 +388,18 @@ export class LiveScene {
   }
 
   /**
+   * @param {Scene} scene
    * @param {Solution} solution
    * @param {Edit[]} edits
+   * @param {Canvas} canvas
    */
-  #constraints(solution, edits) {
-    const constraints = this.scene.record.constraints.map((constraint) => ({ ...constraint, effect: undefined, by: undefined, slack: undefined, outcome: undefined, violation: undefined }));
+  #constraints(scene, solution, edits, canvas) {
+    const constraints = scene.record.constraints.map((constraint) => ({ ...constraint, effect: undefined, by: undefined, slack: undefined, outcome: undefined, violation: undefined }));
+    for (const constraint of constraints) {
+      if (!canvas || constraint.source !== "canvas" || constraint.first[1] !== canvas.axis) continue;
+      constraint.constant = (constraint.constant ?? 0) + canvas.length - scene[canvas.axis];
+      constraint.text = givenText(constraint, constraint.constant);
+    }
     for (const [index, outcome, residual] of solution.constraints) {
       const constraint = /** @type {import("./data.js").ConstraintRecord | undefined} */ (constraints[index]);
       if (!constraint) continue;
@@ -331,16 +424,19 @@ export class LiveScene {
   }
 
   /**
+   * @param {Scene} scene
    * @param {Solution} solution
    * @param {import("./data.js").Item[]} items
    * @param {import("./data.js").ConstraintRecord[]} constraints
    * @returns {import("./data.js").Finding[]}
    */
-  #findings(solution, items, constraints) {
-    const { scene } = this, text = (/** @type {number} */ member) => member >= 0 ? constraints[member].text
+  #findings(scene, solution, items, constraints) {
+    const text = (/** @type {number} */ member) => member >= 0 ? constraints[member].text
       : member < -1 ? `the ${contentOf(member).axis} of the content of ${scene.names[contentOf(member).item]}` : "no size is negative";
-    const conflicts = solution.conflicts.map(({ broken, members }) => ({
-      code: "unsatisfiable", severity: "error",
+    const isZero = (/** @type {number} */ member) => member >= 0 && !constraints[member].second && !constraints[member].constant;
+    const notes = (/** @type {string} */ words) => words ? [`the sum: ${words}`] : [];
+    const conflicts = solution.conflicts.map(({ broken, members, sum }) => ({
+      code: "unsatisfiable", severity: "error", notes: notes(sumWords(sum, members.includes(-1) && !members.some(isZero))),
       message: `These can’t all hold: ${[...new Set(members.map(text))].join("; ")}.${broken === -1 ? "" : ` Broken: ${text(broken)}.`}`,
       items: [...new Set(members.flatMap((member) => member >= 0 ? sides(scene.record.constraints[member]) : member < -1 ? [contentOf(member).item] : []))],
       constraints: members.filter((member) => member >= 0),
@@ -351,12 +447,6 @@ export class LiveScene {
     return [...conflicts, ...ambiguous];
   }
 }
-
-/**
- * The view whose content a number among the members of a conflict stands for.
- * @param {number} member
- */
-function contentOf(member) { return { item: Math.floor((-2 - member) / 2), axis: member % 2 === 0 ? "width" : "height" }; }
 
 /**
  * The items of a constraint's sides.

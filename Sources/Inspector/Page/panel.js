@@ -33,7 +33,7 @@ export class Panel {
    * @param {import("./edge.js").Edge} edge
    */
   constructor(store, scene, picture, whatIf, edge) {
-    this.canvas = new CanvasDetails(picture, edge, whatIf);
+    this.canvas = new CanvasDetails(picture, edge, whatIf, () => this.fill(false));
     this.whatIf = whatIf;
     this.store = store;
     this.scene = scene;
@@ -55,6 +55,7 @@ export class Panel {
     document.body.classList.toggle("has-panel", isShown);
     if (!isShown) return;
     if (isOther) this.#rows.clear();
+    if (isItem && this.picture.solved) scene.items[selected].why = this.whatIf.reasons(selected);
     refill(this.node, [this.whatIf.list(), ...(!isItem ? this.story.isTold ? this.story.parts() : this.canvas.parts() : [
       this.#head(selected), this.#fields(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#content(selected), this.#constraints(selected),
     ])].flatMap((part) => part ?? []));
@@ -82,7 +83,7 @@ export class Panel {
   #fields(index) {
     const { live } = this.whatIf, view = live?.viewOf.get(index);
     if (!live || !view) return null;
-    const hide = view.canHide ? switchField(this.whatIf, "hidden", view.name, "hidden") : index === 0 ? null
+    const hide = live.canHide(view) ? switchField(this.whatIf, "hidden", view.name, "hidden") : index === 0 ? null
       : element("p", { class: "quiet" }, "Hidden, it would leave its stack view’s rows: ", element("code", {}, `--set ${quoted(writeEdit({ name: view.name, key: "hidden", value: !view.isHidden }))}`), " tries that.");
     return element("section", { class: "fields" }, hide, view.text >= 0 ? textField(this.whatIf, view.name) : null);
   }
@@ -141,7 +142,7 @@ export class Panel {
     return element("section", {}, element("h3", {}, "Frame"), element("dl", { class: item.why && !resized ? "frame reasons" : "frame" }, ...rows),
       item.parent === undefined ? null : element("p", { class: "quiet" }, `at ${onCanvas} on the canvas`),
       resized ? element("p", { class: "badge" }, "Only the frames are those of this canvas.") : null,
-      this.picture.solved ? element("p", { class: "quiet" }, "Why each number is what it is isn’t computed while the layout is changed.") : null);
+      this.picture.solved && !item.why ? element("p", { class: "quiet" }, "Why each number is what it is isn’t known while the layout is changed.") : null);
   }
 
   /**

@@ -12,11 +12,14 @@ import { unpacked } from "./unpack.js";
  *   live_activate: (layout: number, constraint: number, isActive: number) => void,
  *   live_text: (layout: number, index: number, bytes: number, count: number) => void,
  *   live_solve: (layout: number) => number, live_numbers: (layout: number) => number, live_bytes: (layout: number) => number,
- *   live_free: (layout: number) => number }} Exports
+ *   live_free: (layout: number) => number, live_reasons: (layout: number, item: number) => number }} Exports
  * @typedef {{ item: number, width: number, height: number, frame: number[] | null, lines: string[] }} SolvedText
  * @typedef {{ frames: [number, number[]][], constraints: [number, number, number][],
- *   conflicts: { broken: number, members: number[] }[], texts: SolvedText[] }} Solution Constraints with their index,
+ *   conflicts: { broken: number, members: number[], sum: Sum }[], texts: SolvedText[] }} Solution Constraints with their index,
  *   outcome, and by how much they miss.
+ * @typedef {{ more: [number, number][], less: [number, number][], isLimit: boolean }} Sum What doesn't add up: numbers with how often they count.
+ * @typedef {{ addition: number, shares: { member: number, coefficient: number, constant: number }[] | null }} Shares What a number of a
+ *   frame is the sum of, besides an addition; null if nothing determines it. Members are those of conflicts.
  */
 
 /** The solver that the page contains: the command's own, as a WebAssembly module. */
@@ -97,6 +100,24 @@ export class Solver {
     const numbers = new Float64Array(this.exports.memory.buffer, this.exports.live_numbers(layout), count);
     return Array.from({ length: count / 2 }, (_, index) => [numbers[2 * index], numbers[2 * index + 1]]);
   }
+
+  /**
+   * What determines the numbers of an item's frame in the last result; null if that isn't known.
+   * @param {number} layout
+   * @param {number} item
+   * @returns {Shares[] | null}
+   */
+  reasons(layout, item) {
+    const count = this.exports.live_reasons(layout, item);
+    if (count < 0) return null;
+    const numbers = new Float64Array(this.exports.memory.buffer, this.exports.live_numbers(layout), count);
+    let place = 0;
+    const next = () => numbers[place++];
+    return Array.from({ length: 4 }, () => {
+      const count = next(), addition = next();
+      return { addition, shares: count < 0 ? null : Array.from({ length: count }, () => ({ member: next(), coefficient: next(), constant: next() })) };
+    });
+  }
 }
 
 /**
@@ -110,12 +131,13 @@ function readSolution(numbers, bytes) {
   const next = () => numbers[place++];
   /** @type {<Value>(read: () => Value) => Value[]} */
   const list = (read) => Array.from({ length: next() }, read);
+  const part = () => /** @type {[number, number]} */ ([next(), next()]);
   const rectangle = () => [next(), next(), next(), next()];
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   return {
     frames: list(() => [next(), rectangle()]),
     constraints: list(() => [next(), next(), next()]),
-    conflicts: list(() => ({ broken: next(), members: list(next) })),
+    conflicts: list(() => ({ broken: next(), members: list(next), sum: { more: list(part), less: list(part), isLimit: next() > 0 } })),
     texts: list(() => ({
       item: next(), width: next(), height: next(), frame: next() ? rectangle() : null,
       lines: list(() => {

@@ -55,7 +55,7 @@ export function stateOf(live, texts) {
  * @param {LiveScene} live
  * @param {string[]} texts
  */
-function applied(live, texts) { return texts.filter((text) => !live.problem(text)).map((text) => /** @type {Edit} */ (readEdit(text))); }
+function applied(live, texts) { return texts.filter((text) => !live.problem(text, texts)).map((text) => /** @type {Edit} */ (readEdit(text))); }
 
 /**
  * The line of a document as it becomes: the whole constraint, or the key of a view.
@@ -85,9 +85,10 @@ function builderEdit(live, edit, constraint) {
   const change = (/** @type {string} */ attribute, /** @type {unknown} */ before, /** @type {unknown} */ after) => `${attribute}=${xml(before)} → ${xml(after)}`;
   if (constraint) {
     const line = constraints[constraint.shown]?.line, place = `constraint ${constraint.objectID || constraint.name}${line ? `, line ${line}` : ""}`;
-    return `${place}: ${key === "active" ? change("installed", "YES", value ? "YES" : "NO") : change(key, written, value)}`;
+    // Interface Builder lists the constraints that aren't installed where their view says what varies.
+    return `${place}: ${key === "active" ? `not installed: ${excluded(constraint.objectID || constraint.name)} in its view` : change(key, written, value)}`;
   }
-  if (name === canvasName) return `canvas: ${key} ${JSON.stringify(written)} → ${JSON.stringify(value)}, which follows the device`;
+  if (name === canvasName) return `canvas: ${key} ${JSON.stringify(written)} → ${JSON.stringify(value)}, which apps get from the device`;
   const place = `view ${items[live.viewNamed.get(name)?.item ?? 0].id}`;
   if (key === "hidden") return `${place}: ${change(key, written ? "YES" : "NO", value ? "YES" : "NO")}`;
   if (key === "text") return `${place}: ${change(key, written, value)}`;
@@ -118,6 +119,12 @@ function codeEdit(live, edit, constraint) {
     default: return `${owner}.${key} = ${JSON.stringify(value)}${told}`;
   }
 }
+
+/**
+ * What an Interface Builder file has in a view for a constraint that isn't installed.
+ * @param {string} id
+ */
+function excluded(id) { return `<variation key="default"><mask key="constraints"><exclude reference=${xml(id)}/></mask></variation>`; }
 
 /**
  * The places at which two lists differ.

@@ -57,10 +57,10 @@ export class WhatIf {
    */
   async #open(solver, scene, tab) {
     if (!scene.record.live) return;
-    const { numbers, parts } = scene.record.live;
+    const { numbers, parts, variants } = scene.record.live;
     const read = async (/** @type {import("./data.js").Packed | undefined} */ packed) => packed ? JSON.parse(new TextDecoder().decode(await unpacked(packed, "deflate"))) : null;
     const all = await Promise.all([numbers, ...parts.map((part) => part.numbers)].map(read));
-    this.#scenes.set(tab, new LiveScene(solver, scene, all));
+    this.#scenes.set(tab, new LiveScene(solver, scene, all, await read(variants) ?? { constraints: [], variants: [] }));
   }
 
   /** The current scene as one that can be solved; null if it can't be. */
@@ -79,8 +79,9 @@ export class WhatIf {
     const { edits, canvas } = this.store.state, { live, picture } = this;
     picture.solved = null;
     this.failure = "";
+    live?.show(edits);
     if (edits.length === 0 && !canvas || !live) return;
-    if (!live.covers(canvas)) {
+    if (!live.covers(edits, canvas)) {
       this.failure = edits.length ? `The changes aren’t applied: at this ${canvas?.axis} the layout has other constraints.` : "";
       return;
     }
@@ -128,10 +129,19 @@ export class WhatIf {
    */
   framesOn(edits) {
     const { live } = this, { canvas } = this.store.state;
-    if (!live?.covers(canvas)) return null;
+    if (!live?.covers(edits, canvas)) return null;
     const solution = live.solve(edits, canvas), frames = this.picture.written.items.map((item) => item.canvas);
     for (const [index, frame] of solution?.frames ?? []) frames[index] = frame;
     return solution && frames;
+  }
+
+  /**
+   * Why the frame of an item is what it is while the layout is changed; undefined if that isn't known.
+   * @param {number} item
+   */
+  reasons(item) {
+    const { edits, canvas } = this.store.state, { solved } = this.picture;
+    return solved ? this.live?.reasons(solved, item, edits, canvas) : undefined;
   }
 
   // MARK: Changing
@@ -182,7 +192,8 @@ export class WhatIf {
       element("ol", {}, ...edits.map((text, index) => this.#entry(text, index))),
       element("p", { class: "tools" }, button("Undo", () => this.undo(), { class: "quiet-button", title: "Undo the last change (u)" }),
         button("Reset", () => this.reset(), { class: "quiet-button" })),
-      element("p", { class: "tools" }, element("span", { class: "quiet" }, "Copy as "), ...this.#copies()));
+      element("p", { class: "tools" }, element("span", { class: "quiet" }, "Copy as "), ...this.#copies()),
+      element("p", { class: "quiet" }, "Of the findings, only conflicts and ambiguity are those of the changed layout."));
   }
 
   /** The forms in which the changes can be copied. */
@@ -206,7 +217,7 @@ export class WhatIf {
    * @param {number} index
    */
   #entry(text, index) {
-    const edit = readEdit(text), problem = this.live?.problem(text) ?? "", written = edit && this.live?.written(edit);
+    const edit = readEdit(text), problem = this.live?.problem(text, this.store.state.edits) ?? "", written = edit && this.live?.written(edit);
     const { edits } = this.store.state;
     return element("li", {},
       element("bdi", { class: "edit" }, shortened(text, 160)),

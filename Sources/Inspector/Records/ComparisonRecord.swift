@@ -37,9 +37,9 @@ struct ComparisonRecord: Encodable {
     var message: String
     var pictures: Pictures?
 
-    init(_ comparison: InspectorComparison) {
+    init(_ comparison: InspectorComparison) throws {
         presence = comparison.presence
-        before = comparison.before.map { .scene(SceneRecord(InspectorScene(layout: $0))) }
+        before = try comparison.before.map { .scene(try SceneRecord(InspectorScene(layout: $0))) }
         changes = comparison.changes
         idleChanges = comparison.idleChanges
         message = comparison.message

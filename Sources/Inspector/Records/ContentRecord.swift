@@ -2,9 +2,9 @@ import Engine
 import Solver
 
 /// A view's intrinsic content size with its priorities.
-struct ContentRecord: Encodable {
+struct ContentRecord: Encodable, Hashable {
     /// One dimension.
-    struct Axis: Encodable {
+    struct Axis: Encodable, Hashable {
         /// The length in points.
         var length: Double?
         /// The content hugging priority.

@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 import LiveSolver
 
 /// A scene in the form that the page's script passes to the solver, with what can be changed in it.
@@ -43,17 +44,41 @@ struct LiveRecord: Encodable {
         var numbers: PackedRecord?
     }
 
+    /// The layout with other traits, and the constraints of stack views that several of them have.
+    private struct Variants: Encodable {
+        var constraints = LiveVariant.ConstraintTable()
+        var variants: [LiveVariant] = []
+
+        init(_ all: [LiveVariant]) {
+            for var variant in all {
+                variant.addConstraints(to: &constraints)
+                variants.append(variant)
+            }
+        }
+    }
+
     /// The layout's numbers, as an array in JSON.
     var numbers: PackedRecord
     var strings: [String]
     var constraints: [Constraint]
     var views: [View]
     var parts: [Part]
+    /// The layout with other traits, as an array in JSON; nil if there is none.
+    var variants: PackedRecord?
+    /// The values of traits for which the layout has other views or constraints.
+    var others: [String: [String]]?
+    /// The values of traits that weren't tried.
+    var unmade: [String: [String]]?
+    /// The device, the text size and the direction; empty for a canvas that isn't a device's.
+    var traits: [String: String]
 
     /// - Parameters:
+    ///   - canvas: The layout's.
     ///   - ids: Those of the layout's items.
     ///   - texts: Those of the constraints that the page lists.
-    init(_ scene: LiveScene, shown: ShownConstraints, ids: [String], texts: [String]) {
+    init(
+        _ scene: LiveScene, canvas: Canvas, shown: ShownConstraints, ids: [String], texts: [String]
+    ) throws {
         let portable = Self.listed(scene.portable, shown)
         numbers = Self.numbers(of: portable)
         strings = portable.coded.strings
@@ -63,6 +88,15 @@ struct LiveRecord: Encodable {
                 to: part.range.upperBound,
                 numbers: part.portable.map { Self.numbers(of: Self.listed($0, shown)) })
         }
+        variants =
+            scene.variants.isEmpty
+            ? nil : PackedRecord([UInt8](try JSONEncoder.ofPages.encode(Variants(scene.variants))))
+        (others, unmade) = (Self.named(scene.others), Self.named(scene.unmade))
+        traits = [
+            LiveTrait.device.rawValue: canvas.device ?? "",
+            LiveTrait.contentSizeCategory.rawValue: canvas.contentSizeCategory,
+            LiveTrait.layoutDirection.rawValue: canvas.layoutDirection.rawValue,
+        ]
         constraints = scene.constraints.map { constraint in
             let place = portable.constraints[constraint.index].shown
             let isItsText = place >= 0 && texts[place] == constraint.name
@@ -72,8 +106,12 @@ struct LiveRecord: Encodable {
         views = scene.views.map { View(view: $0, name: $0.name == ids[$0.item] ? nil : $0.name) }
     }
 
+    private static func named(_ values: [LiveTrait: [String]]) -> [String: [String]]? {
+        values.isEmpty ? nil : Dictionary(uniqueKeysWithValues: values.map { ($0.rawValue, $1) })
+    }
+
     /// Returns a layout whose constraints have their indices among those that the page lists.
-    private static func listed(_ layout: PortableLayout, _ shown: ShownConstraints) -> PortableLayout {
+    static func listed(_ layout: PortableLayout, _ shown: ShownConstraints) -> PortableLayout {
         var layout = layout
         for index in layout.constraints.indices {
             layout.constraints[index].shown = shown.place(of: layout.constraints[index].shown) ?? -1

@@ -26,12 +26,16 @@ struct SceneRecord: Encodable {
     var heights: RangeRecord?
     /// What solves the scene again in the page.
     var live: LiveRecord?
+    /// The canvas's safe area from the top, left, bottom and right, in points; nil for none.
+    var safeArea: [Double?]?
+    /// The height of a docked keyboard, or the frame of a floating one, in points.
+    var keyboard: [Double?]?
     /// Why the page can't solve the scene again.
     var liveObstacle: String?
     var conflict: InspectorConflict?
     var comparison: ComparisonRecord?
 
-    init(_ scene: InspectorScene) {
+    init(_ scene: InspectorScene) throws {
         let layout = scene.layout
         id = layout.id
         title = layout.title
@@ -41,6 +45,15 @@ struct SceneRecord: Encodable {
         canvas = [PageNumber.of(layout.canvas.size.width), PageNumber.of(layout.canvas.size.height)]
         isExplained = scene.explanation != nil ? true : nil
         scale = PageNumber.of(layout.canvas.scale)
+        let insets = layout.canvas.safeAreaInsets
+        if insets != .zero {
+            safeArea = [insets.top, insets.left, insets.bottom, insets.right].map { PageNumber.of($0) }
+        }
+        if let frame = layout.canvas.floatingKeyboardFrame {
+            keyboard = [frame.minX, frame.minY, frame.width, frame.height].map { PageNumber.of($0) }
+        } else if let height = layout.canvas.keyboardHeight {
+            keyboard = [PageNumber.of(height)]
+        }
         isRightToLeft = layout.canvas.layoutDirection == .rightToLeft ? true : nil
         let contents = ContentSizes(of: layout)
         let shown = ShownConstraints(of: layout)
@@ -59,11 +72,13 @@ struct SceneRecord: Encodable {
         let places = Dictionary(layout.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
         widths = RangeRecord(scene.widths, places: places)
         heights = RangeRecord(scene.heights, places: places)
-        live = scene.live.map {
-            LiveRecord($0, shown: shown, ids: layout.items.map(\.id), texts: constraints.map(\.text))
+        live = try scene.live.map {
+            try LiveRecord(
+                $0, canvas: layout.canvas, shown: shown, ids: layout.items.map(\.id),
+                texts: constraints.map(\.text))
         }
         liveObstacle = scene.liveObstacle
         conflict = scene.conflict
-        comparison = scene.comparison.map { ComparisonRecord($0) }
+        comparison = try scene.comparison.map { try ComparisonRecord($0) }
     }
 }

@@ -5,6 +5,10 @@ package struct EditTargets {
     private let entries: [NamedItems.Entry]
     private let readerNames: ReaderNames
     private let constraints: [LayoutConstraint]
+    /// What each constraint can be called: its identifier, its text with names in place of ids, and its text.
+    private var namesOfConstraints: [[String]] = []
+    /// The text of each constraint, with names in place of ids.
+    private var texts: [String] = []
     /// The places of constraints by each of their names.
     private var placesOfName: [String: [Int]] = [:]
     private var placeOfConstraint: [ObjectIdentifier: Int] = [:]
@@ -16,7 +20,11 @@ package struct EditTargets {
         constraints = Self.constraints(of: scene)
         for (place, constraint) in constraints.enumerated() {
             placeOfConstraint[ObjectIdentifier(constraint)] = place
-            for name in Set(names(of: constraint)) { placesOfName[name, default: []].append(place) }
+            let text = constraint.text
+            texts.append(readerNames.text(text))
+            let names = [constraint.identifier, texts[place], text].compactMap(\.self)
+            namesOfConstraints.append(names)
+            for name in Set(names) { placesOfName[name, default: []].append(place) }
         }
     }
 
@@ -69,29 +77,44 @@ package struct EditTargets {
     }
 
     /// The names that are suggested for constraints.
-    var constraintNames: [String] { constraints.compactMap { names(of: $0).first } }
+    var constraintNames: [String] { namesOfConstraints.compactMap(\.first) }
 
     /// Returns the text of a constraint, with names in place of ids.
-    func text(of constraint: LayoutConstraint) -> String { readerNames.text(constraint.text) }
+    func text(of constraint: LayoutConstraint) -> String {
+        placeOfConstraint[ObjectIdentifier(constraint)].map { texts[$0] } ?? readerNames.text(constraint.text)
+    }
 
     /// Returns the name that reaches a constraint, and with it only those that are written alike; nil if none does.
     package func name(of constraint: LayoutConstraint) -> String? {
-        guard placeOfConstraint[ObjectIdentifier(constraint)] != nil else { return nil }
-        return names(of: constraint).first { name in
-            let found = constraints(named: name)
-            return (found.count == 1 || Set(found.map { text(of: $0) }).count == 1)
+        guard let place = placeOfConstraint[ObjectIdentifier(constraint)] else { return nil }
+        return namesOfConstraints[place].first { name in
+            let found = placesOfName[name] ?? []
+            return (found.count == 1 || Set(found.map { texts[$0] }).count == 1)
                 && Self.isRead(name, before: ConstraintOverrideKey.constant.rawValue)
         }
     }
 
-    /// What a constraint can be called: its identifier, its text, and its text with names in place of ids.
-    private func names(of constraint: LayoutConstraint) -> [String] {
-        [constraint.identifier, text(of: constraint), constraint.text].compactMap(\.self)
-    }
-
     /// Whether an edit that begins with a name and a key is read as one of that name.
     private static func isRead(_ name: String, before key: String) -> Bool {
-        (try? LayoutEdit("\(name).\(key) = 0"))?.name == name
+        isPlain(name) || (try? LayoutEdit("\(name).\(key) = 0"))?.name == name
             || (try? LayoutEdit("\(name).\(key) = true"))?.name == name
+    }
+
+    /// Whether nothing in a name can be read as a key and an equals sign, or left out as space around it. It takes far less time than
+    /// reading.
+    private static func isPlain(_ name: String) -> Bool {
+        let bytes = Array(name.utf8)
+        let space = UInt8(ascii: " ")
+        guard let first = bytes.first, let last = bytes.last, first != space, last != space,
+            bytes.allSatisfy({ (space..<0x7f).contains($0) })
+        else { return false }
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "=") {
+            let before = bytes[..<index].reversed().drop { $0 == space }
+            let key = before.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & ~0x20) }
+            let follows = before.dropFirst(key.count).first == UInt8(ascii: ".")
+            let isDoubled = bytes.dropFirst(index + 1).first == UInt8(ascii: "=")
+            if !key.isEmpty, follows, !isDoubled { return false }
+        }
+        return true
     }
 }

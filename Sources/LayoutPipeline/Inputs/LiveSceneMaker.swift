@@ -50,7 +50,7 @@ struct LiveSceneMaker {
             made.layout.constraints.count == layout.constraints.count
         else { throw .otherLayout }
         guard portable.coded.numbers.allSatisfy(\.isFinite) else { throw .infiniteNumber }
-        let constraints = Self.constraints(made, targets, scene)
+        let constraints = Self.constraints(made.constraints, targets, scene)
         var live = LiveScene(
             portable: portable, constraints: constraints, views: views(names, in: portable, of: scene))
         for (axis, ranges) in [(LayoutAxis.horizontal, widths), (.vertical, heights)] {
@@ -58,13 +58,21 @@ struct LiveSceneMaker {
                 if let part = try part(range, along: axis, of: live) { live.parts.append(part) }
             }
         }
+        try addVariants(to: &live, made: made)
         return live
     }
 
-    private static func constraints(
-        _ made: PortableScene, _ targets: EditTargets, _ scene: Scene
+    /// Whether a layout differs from another only in numbers.
+    func isSame(_ other: PortableLayout, as written: PortableLayout) -> Bool {
+        other.constraints.map(\.shown) == written.constraints.map(\.shown)
+            && other.texts.map(\.label.string) == written.texts.map(\.label.string)
+            && other.coded.numbers.allSatisfy(\.isFinite)
+    }
+
+    static func constraints(
+        _ written: [(constraint: LayoutConstraint, index: Int)], _ targets: EditTargets, _ scene: Scene
     ) -> [LiveScene.Constraint] {
-        made.constraints.compactMap { constraint, index in
+        written.compactMap { constraint, index in
             targets.name(of: constraint).map {
                 LiveScene.Constraint(
                     index: index, name: $0, constant: Double(constraint.constant),
@@ -74,7 +82,7 @@ struct LiveSceneMaker {
         }
     }
 
-    private func portable(_ scene: Scene) throws(Obstacle) -> PortableScene {
+    func portable(_ scene: Scene) throws(Obstacle) -> PortableScene {
         do throws(SolverError) {
             return try LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget).portableScene()
         } catch {
@@ -82,7 +90,7 @@ struct LiveSceneMaker {
         }
     }
 
-    private func views(
+    func views(
         _ names: [(view: View, id: String, name: String)], in portable: PortableLayout, of scene: Scene
     ) -> [LiveScene.View] {
         var places: [String: Int] = [:]
@@ -134,12 +142,10 @@ struct LiveSceneMaker {
         guard let scene = resized.scene(size: size, along: axis) else { return nil }
         let targets = EditTargets(scene)
         let made = try portable(scene)
-        guard var other = made.portable, Self.constraints(made, targets, scene) == live.constraints,
+        guard var other = made.portable,
+            Self.constraints(made.constraints, targets, scene) == live.constraints,
             made.layout.items.map(\.id) == layout.items.map(\.id),
-            made.layout.constraints.count == layout.constraints.count,
-            other.constraints.map(\.shown) == live.portable.constraints.map(\.shown),
-            other.texts.map(\.label.string) == live.portable.texts.map(\.label.string),
-            other.coded.numbers.allSatisfy(\.isFinite)
+            made.layout.constraints.count == layout.constraints.count, isSame(other, as: live.portable)
         else { return nil }
         if !other.usesReadableWidth { other.canvas.readableWidth = live.portable.canvas.readableWidth }
         (other.canvas.width, other.canvas.height) = (live.portable.canvas.width, live.portable.canvas.height)

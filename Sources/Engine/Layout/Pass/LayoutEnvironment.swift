@@ -1,4 +1,5 @@
 import Foundation
+import LiveSolver
 
 /// The values other than variables that constraints depend on: the canvas, margins, safe areas, sizes of the previous
 /// round.
@@ -139,23 +140,17 @@ struct LayoutEnvironment {
             && (hierarchy.view(of: parent) as? ScrollView)?.contentInsetAdjustmentBehavior != .never
         let distances = EdgeInsets(
             from: frame, to: CGRect(origin: metrics[parent].boundsOrigin, size: parentSize))
-        var inherited = safeAreas[parent].inherited(at: distances)
-        if isInsetScrolling {
-            // A scroll view insets its content by its own safe area, so that no bar covers the content before it is
-            // scrolled (UIKit's contentInsetAdjustmentBehavior).
-            (inherited.top, inherited.bottom) = (0, 0)
-        }
-        safeAreas[index] = inherited + metrics[index].additionalSafeArea
+        let superview = InsetRule.Superview(
+            safeArea: Insets(safeAreas[parent]), margins: Insets(marginInsets[parent]),
+            insetsContent: isInsetScrolling,
+            insetsMarginsFromSafeArea: metrics[parent].insetsMarginsFromSafeArea)
+        let inherited = InsetRule.safeArea(inheritedFrom: superview, at: Insets(distances))
+        safeAreas[index] = EdgeInsets(inherited) + metrics[index].additionalSafeArea
         marginInsets[index] = ownMargins(at: index)
         if metrics[index].preservesSuperviewMargins {
-            var preserved = marginInsets[parent] - distances
-            if isInsetScrolling, metrics[parent].insetsMarginsFromSafeArea {
-                // The part of the scroll view's margins that is its safe area is outside the content, which is
-                // already inset by it.
-                preserved.top -= safeAreas[parent].top
-                preserved.bottom -= safeAreas[parent].bottom
-            }
-            marginInsets[index] = marginInsets[index].maximum(preserved)
+            marginInsets[index] = EdgeInsets(
+                InsetRule.margins(
+                    Insets(marginInsets[index]), preserving: superview, at: Insets(distances)))
         }
         widenMargins(at: index)
     }
@@ -166,8 +161,10 @@ struct LayoutEnvironment {
     }
 
     private func ownMargins(at index: Int) -> EdgeInsets {
-        let own = metrics[index].margins
-        return metrics[index].insetsMarginsFromSafeArea ? own + safeAreas[index] : own
+        EdgeInsets(
+            InsetRule.ownMargins(
+                Insets(metrics[index].margins), safeArea: Insets(safeAreas[index]),
+                insetsFromSafeArea: metrics[index].insetsMarginsFromSafeArea))
     }
 
     /// Returns the coordinate inside a view at which its alignment rectangle begins.
@@ -194,18 +191,12 @@ struct LayoutEnvironment {
         }
     }
 
+    /// Returns margins widened so that the width between them is comfortable to read.
     private func readableInsets(of index: Int) -> EdgeInsets {
-        readable(marginInsets[index], width: alignmentSizes[index].width)
-    }
-
-    /// Returns insets increased so that the width between them is comfortable to read.
-    private func readable(_ insets: EdgeInsets, width: CGFloat) -> EdgeInsets {
-        var insets = insets
-        let available = width - insets.left - insets.right
-        let surplus = max(0, available - ReadableWidth.points(on: canvas)) / 2
-        insets.left += surplus
-        insets.right += surplus
-        return insets
+        EdgeInsets(
+            InsetRule.readable(
+                Insets(marginInsets[index]), width: Double(alignmentSizes[index].width),
+                maximum: Double(ReadableWidth.points(on: canvas))))
     }
 
     private func keyboardInsets(of guide: SystemLayoutGuide, at index: Int) -> EdgeInsets {

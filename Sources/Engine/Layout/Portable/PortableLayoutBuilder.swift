@@ -13,6 +13,8 @@ package struct PortableScene {
     package let layout: SolvedLayout
     /// The authors' constraints with their indices in `portable`, in the order of activation.
     package let constraints: [(constraint: LayoutConstraint, index: Int)]
+    /// The index in the solved layout of the constraint that each relation stands for, -1 for none.
+    package let constraintOfRelation: [Int]
 }
 
 /// What makes a layout one that a page can't solve.
@@ -56,7 +58,60 @@ extension LayoutSession {
         builder.connect(to: solved)
         return PortableScene(
             portable: builder.obstacle == nil ? builder.layout : nil, obstacle: builder.obstacle,
-            layout: solved.layout, constraints: builder.written)
+            layout: solved.layout, constraints: builder.written,
+            constraintOfRelation: solved.constraintOfRow.map { Int($0) })
+    }
+}
+
+/// A layout in the form that an inspector page solves, before anything is solved: none of its items and constraints is connected
+/// with those of a solved layout.
+package struct UnsolvedPortableScene {
+    /// Nil if a page can't solve it.
+    package let portable: PortableLayout?
+    /// Whether each item is a view that is hidden.
+    package let isHidden: [Bool]
+    /// The authors' constraints with their indices in `portable`, in the order of activation.
+    package let constraints: [(constraint: LayoutConstraint, index: Int)]
+}
+
+extension LayoutSession {
+    /// Lowers the hierarchy to the form that a page solves, without solving it.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
+    package func unsolvedPortableScene() throws(SolverError) -> UnsolvedPortableScene {
+        LayoutPass.prepare(root, for: canvas, with: budget)
+        let solver = RecordingSolver(limits: .standard)
+        solver.budget = budget
+        let pass = try LayoutPass(root: root, canvas: canvas, solver: solver)
+        let builder = PortableLayoutBuilder(pass, relations: solver.added)
+        return UnsolvedPortableScene(
+            portable: builder.obstacle == nil ? builder.layout : nil,
+            isHidden: pass.hierarchy.indices.map { pass.hierarchy.view(of: $0)?.isHidden ?? false },
+            constraints: builder.written)
+    }
+}
+
+extension PortableLayout {
+    /// Connects items and constraints with those that a page shows of another layout; returns whether both have the same items and
+    /// the same relations but for their constants.
+    package mutating func connect(like other: PortableLayout) -> Bool {
+        guard items.count == other.items.count, constraints.count == other.constraints.count,
+            relations.count == other.relations.count, texts.map(\.item) == other.texts.map(\.item)
+        else { return false }
+        for (index, item) in other.items.enumerated() {
+            guard items[index].kind == item.kind, items[index].parent == item.parent,
+                items[index].guides.map(\.source) == item.guides.map(\.source)
+            else { return false }
+            items[index].shown = item.shown
+            items[index].guides = item.guides
+        }
+        for (relation, written) in zip(relations, other.relations) {
+            var relation = relation
+            relation.constant = written.constant
+            if relation != written { return false }
+        }
+        for index in constraints.indices { constraints[index].shown = other.constraints[index].shown }
+        return true
     }
 }
 
@@ -98,6 +153,9 @@ struct PortableLayoutBuilder {
             }
             item.isInRow = hierarchy.rowItems.contains(index)
             addText(of: view, at: index)
+            if let text = layout.texts.last, text.item == index, text.fit != .none {
+                forgetContent(of: &item)
+            }
             if let stack = view as? StackView, stack.measuresContent { note(.measuredContent) }
         } else if let guide = hierarchy.guide(of: index), type(of: guide) != LayoutGuide.self,
             !(guide is SystemLayoutGuide)
@@ -105,6 +163,13 @@ struct PortableLayoutBuilder {
             note(.ownGuide)
         }
         layout.items.append(item)
+    }
+
+    /// Removes the content's size from an item whose text is measured again, so that the numbers depend on nothing else.
+    private mutating func forgetContent(of item: inout PortableItem) {
+        (item.intrinsicWidth, item.intrinsicHeight) = (0, 0)
+        for index in item.widthRelations { layout.relations[index].constant = 0 }
+        for index in item.heightRelations { layout.relations[index].constant = 0 }
     }
 
     private mutating func read(_ view: View, _ metrics: ViewMetrics, to item: inout PortableItem) {
@@ -274,14 +339,6 @@ extension StackView {
                 let size = $0.intrinsicContentSize
                 return (axis == .horizontal ? size.width : size.height) == View.noIntrinsicMetric
             }
-    }
-}
-
-extension Insets {
-    init(_ insets: EdgeInsets) {
-        self.init(
-            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-            right: Double(insets.right))
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LiveSolver
 
 /// Tracks where the keyboard covers views that have keyboard guides.
 struct KeyboardPlace {
@@ -51,11 +52,11 @@ struct KeyboardPlace {
             let covered = floating.offsetBy(dx: -origin.x, dy: -origin.y).intersection(bounds)
             if !covered.isEmpty { return EdgeInsets(from: covered, to: bounds) }
         }
-        let least = guide?.usesBottomSafeArea == false ? 0 : safeArea.bottom
-        // The guide reaches down to the bottom of the screen, out of a view that ends above it.
-        let below = max(0, canvas.size.height - origin.y - size.height)
-        let covered = canvas.keyboardHeight.map { origin.y + size.height - (canvas.size.height - $0) } ?? 0
-        let height = max(least, min(covered, size.height))
-        return EdgeInsets(top: size.height - height, left: 0, bottom: -below, right: 0)
+        return EdgeInsets(
+            InsetRule.keyboard(
+                inViewAt: Double(origin.y), height: Double(size.height),
+                canvasHeight: Double(canvas.size.height),
+                keyboardHeight: canvas.keyboardHeight.map { Double($0) },
+                least: guide?.usesBottomSafeArea == false ? 0 : Double(safeArea.bottom)))
     }
 }

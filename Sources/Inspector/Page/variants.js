@@ -1,0 +1,180 @@
+import { Scene } from "./data.js";
+import { canvasName, changedEquation, readEdit } from "./edits.js";
+
+/**
+ * @typedef {"device" | "contentSizeCategory" | "layoutDirection"} Trait
+ * @typedef {{ trait: Trait | "hidden", values: string[], canvas: number[], isRightToLeft?: boolean, edits: number[][],
+ *   texts: { index: number, size?: number, alignment?: string }[], contents: { index: number, content: import("./data.js").Item["content"] }[],
+ *   sides: { index: number, first: import("./data.js").SideRecord, second?: import("./data.js").SideRecord, relation?: string, constant?: number }[],
+ *   missing?: number[], listed?: number[] }} Variant
+ *   Listed is where the list of constraints differs, how many are replaced, and the places of the others among those of all variants.
+ *   What differs with other values of a trait, or with another view hidden. Edits replace numbers of the layout: their place, how many, and what takes their place.
+ */
+
+/** The traits of the canvas that can be chosen. */
+export const traits = /** @type {Trait[]} */ (["device", "contentSizeCategory", "layoutDirection"]);
+
+/**
+ * The trait that a change of the canvas sets; null for another change.
+ * @param {import("./edits.js").Edit | null} edit
+ */
+export function traitOf(edit) {
+  return edit?.name === canvasName && traits.includes(/** @type {Trait} */ (edit.key)) ? /** @type {Trait} */ (edit.key) : null;
+}
+
+/** A scene with other traits of its canvas. */
+export class Variants {
+  /**
+   * The scenes by the variants chosen.
+   * @type {Map<string, Scene>}
+   */
+  #scenes = new Map();
+
+  /**
+   * @param {Scene} scene
+   * @param {number[]} numbers The layout's.
+   * @param {{ constraints: import("./data.js").ConstraintRecord[], variants: Variant[] }} all
+   * @param {(name: string) => string} nameOf The name of a view by its name or id.
+   * @param {(name: string) => boolean} isHidden Whether a view is hidden as it is written.
+   */
+  constructor(scene, numbers, { constraints, variants }, nameOf, isHidden) {
+    this.constraints = constraints;
+    this.nameOf = nameOf;
+    this.isHidden = isHidden;
+    this.scene = scene;
+    this.numbers = numbers;
+    this.variants = variants;
+    this.record = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
+  }
+
+  /**
+   * The values of a trait that can be solved, and those that can't.
+   * @param {Trait} trait
+   */
+  values(trait) {
+    const own = this.record.traits[trait], known = this.variants.filter((variant) => variant.trait === trait).flatMap(({ values }) => values);
+    return { known: known.filter((value) => value !== own), other: [...this.record.others?.[trait] ?? [], ...this.record.unmade?.[trait] ?? []].filter((value) => value !== own) };
+  }
+
+  /**
+   * The indices of the variants that changes choose, as far as they can be combined.
+   * @param {string[]} texts
+   * @returns {number[]}
+   */
+  chosen(texts) {
+    /** @type {number[]} */
+    const chosen = [];
+    for (const text of texts) {
+      const edit = readEdit(text), trait = traitOf(edit), found = trait ? this.#find(trait, String(edit?.value)) : edit?.key === "hidden" ? this.hiding(edit.name, edit.value) : -1;
+      if (found >= 0 && chosen.every((other) => this.#agree(other, found))) chosen.push(found);
+    }
+    return chosen;
+  }
+
+  /**
+   * The index of the variant with a value; -1 if there is none.
+   * @param {string} trait
+   * @param {string} value
+   */
+  #find(trait, value) { return this.variants.findIndex((variant) => variant.trait === trait && variant.values.includes(value)); }
+
+  /**
+   * The index of the variant in which a view that a stack view arranges is hidden or not; -1 if there is none.
+   * @param {string} name
+   * @param {import("./edits.js").Value} [value]
+   */
+  hiding(name, value) {
+    const index = this.#find("hidden", this.nameOf(name));
+    return index >= 0 && value !== this.isHidden(name) ? index : -1;
+  }
+
+  /**
+   * Whether two variants change different numbers, so that both can be made at once.
+   * @param {number} first
+   * @param {number} second
+   */
+  #agree(first, second) {
+    const [one, other] = [this.variants[first], this.variants[second]];
+    if (one.trait === other.trait || one.listed && other.listed) return false;
+    // The list of constraints is another one.
+    if (one.listed && other.sides.length || other.listed && one.sides.length) return false;
+    const isApart = (/** @type {number[]} */ [start, count]) => other.edits.every(([place, removed]) => start + Math.max(1, count) <= place || place + Math.max(1, removed) <= start);
+    const indices = (/** @type {{ index: number }[]} */ list) => new Set(list.map(({ index }) => index));
+    const [sides, contents] = [indices(one.sides), indices(one.contents)];
+    return one.edits.every(isApart) && other.sides.every(({ index }) => !sides.has(index)) && other.contents.every(({ index }) => !contents.has(index));
+  }
+
+  /**
+   * Why a value of a trait isn't part of the layout; empty if it is.
+   * @param {Trait} trait
+   * @param {string} value
+   * @param {string[]} texts All changes.
+   */
+  problem(trait, value, texts) {
+    if (value === this.record.traits[trait]) return "";
+    const found = this.#find(trait, value);
+    if (found >= 0) return this.#clash(found, texts);
+    if (this.record.others?.[trait]?.includes(value)) return "changes which views or constraints there are, so the command line lays it out";
+    return this.record.unmade?.[trait]?.includes(value) ? "isn’t in this page, since that would have taken too much work; the command line lays it out" : "isn’t a value that the page knows";
+  }
+
+  /**
+   * Why a change of a view's being hidden isn't part of the layout; empty if it is.
+   * @param {string} name
+   * @param {import("./edits.js").Value} value
+   * @param {string[]} texts All changes.
+   */
+  hidingProblem(name, value, texts) {
+    const found = this.hiding(name, value);
+    return found < 0 ? "" : this.#clash(found, texts);
+  }
+
+  /**
+   * @param {number} index
+   * @param {string[]} texts
+   */
+  #clash(index, texts) { return this.chosen(texts).includes(index) ? "" : "can’t be combined in the page with a change before it; the command line lays out both"; }
+
+  /**
+   * The layout's numbers with variants.
+   * @param {number[]} chosen
+   */
+  numbersOf(chosen) {
+    const numbers = [...this.numbers], edits = chosen.flatMap((index) => this.variants[index].edits).sort((first, second) => second[0] - first[0]);
+    for (const [place, removed, ...added] of edits) numbers.splice(place, removed, ...added);
+    return numbers;
+  }
+
+  /**
+   * The scene with variants, before it is solved.
+   * @param {number[]} chosen
+   */
+  sceneOf(chosen) {
+    if (chosen.length === 0) return this.scene;
+    const known = this.#scenes.get(chosen.join(" "));
+    if (known) return known;
+    const { record } = this.scene, variants = chosen.map((index) => this.variants[index]);
+    const items = [...record.items], constraints = [...record.constraints];
+    for (const { texts, contents, sides, missing = [], listed } of variants) {
+      for (const { index, size, alignment } of texts) items[index] = { ...items[index], text: { ...items[index].text, lines: items[index].text?.lines ?? [], size: size ?? 0, alignment } };
+      for (const { index, content } of contents) items[index] = { ...items[index], content };
+      for (const { index, first, second, relation, constant } of sides) constraints[index] = { ...constraints[index], first, second, relation, constant, text: givenText({ ...constraints[index], second }, constant) };
+      for (const index of missing) items[index] = { ...items[index], isHidden: true };
+      if (listed) constraints.splice(listed[0], listed[1], ...listed.slice(2).map((place) => this.constraints[place]));
+    }
+    const screen = variants.find(({ trait }) => trait === "device") ?? variants[0], turned = variants.find(({ trait }) => trait === "layoutDirection");
+    const device = screen.trait === "device" ? screen.values[0] : record.device;
+    const scene = new Scene({ ...record, items, constraints, canvas: screen.canvas.slice(0, 2), scale: screen.canvas[2], device, isRightToLeft: turned ? turned.isRightToLeft : record.isRightToLeft });
+    this.#scenes.set(chosen.join(" "), scene);
+    return scene;
+  }
+}
+
+/**
+ * The equation of a constraint with another number, if its number follows the canvas.
+ * @param {{ text: string, second?: unknown, source?: string }} constraint
+ * @param {number} constant
+ */
+export function givenText(constraint, constant = 0) {
+  return ["canvas", "autoresizing"].includes(constraint.source ?? "") ? changedEquation(constraint, "constant", constant) : constraint.text;
+}

@@ -1,0 +1,84 @@
+"""Why frames are what they are while the layout is changed, and the sums of conflicts, compared with what the command explains."""
+
+import json
+import re
+
+from field_tests import ROW
+from support import SolvedPageTestCase, path, run, write
+
+NUMBERS = ["x", "y", "width", "height"]
+
+
+class ReasonTests(SolvedPageTestCase):
+    document, name = ROW, "row"
+
+    def explained(self, *changes):
+        """The numbers of each item by the command: values, and the texts of the constraints that they are the sum of."""
+        options = [word for change in changes for word in ("--set", change)]
+        done = run("explain", write("row.json5", ROW), *options, "--reporter", "json")
+        scene = json.loads(done.stdout)["scenes"][0]
+        texts = {constraint["index"]: constraint for constraint in scene["constraints"]}
+        found = {}
+        for item in scene["items"]:
+            for number, value in item["numbers"].items():
+                terms = [] if value is None else [texts[term["constraint"]] for term in value["terms"] if term.get("constraint") is not None]
+                found[item["id"], number] = (None if value is None else value["value"],
+                                             {term["text"] for term in terms if term["source"] == "document"})
+        return found
+
+    def reasons(self, item):
+        """The sums and the steps of an item's numbers in the panel."""
+        self.select(item)
+        return self.run_js("""Object.fromEntries([...document.querySelectorAll(".panel dl.frame .number")].map((row) => [
+          row.querySelector("dt").textContent,
+          [row.querySelector(".sum")?.textContent ?? null, [...row.querySelectorAll("li")].map((step) => step.textContent)]]))""")
+
+    def assert_reasons(self, *changes):
+        expected, compared = self.explained(*changes), 0
+        for item in ("left", "right", "label", "stack", "second"):
+            for number, (line, steps) in self.reasons(item).items():
+                value, texts = expected[item, number]
+                if line is None:
+                    continue
+                if value is None:
+                    self.assertTrue(line.endswith("nothing decides it"), line)
+                    continue
+                compared += 1
+                # The sum is the command's number, and comes out: what is on the left of its last equals sign adds up to it.
+                parts = line.split(" = ")
+                self.assertAlmostEqual(float(parts[-1]), value, 1, line)
+                if len(parts) > 2 and "…" not in line:
+                    self.assertAlmostEqual(eval(parts[-2]), value, 1, line)  # pylint: disable=eval-used
+                steps = {step for step in steps if not re.search(r" \([a-z ]+\)$", step)}
+                # The command writes constraints as the document has them.
+                self.assertEqual(*({re.sub(r"( [+-])? [\d.]+$", "", text) for text in of} for of in (steps, texts)), (item, number, changes))
+        self.assertGreater(compared, 12)
+
+    def test_reasons_after_a_change_are_those_of_the_command(self):
+        for changes in (["top.constant = 33"], ["top.constant = 33", "left.intrinsicContentSize = [70, 22]"], ["label.text = Short"],
+                        ["left.hugging = [240, 250]"], ["stack.width == 200.active = false"], ["second.intrinsicContentSize = [90, 10]"]):
+            self.open("#" + "&".join("set=" + change.replace("=", "%3D").replace(" ", "+") for change in changes))
+            self.assert_reasons(*changes)
+
+    def test_reasons_follow_further_changes(self):
+        self.open("#item=left&set=top.constant+%3D+9")
+        first = self.reasons("left")["y"]
+        self.run_js("document.querySelector('.picture').change({ edits: ['top.constant = 19'] })")
+        self.browser.settle()
+        second = self.reasons("left")["y"]
+        self.assertTrue(first[0].endswith("= 29"), first)
+        self.assertTrue(second[0].endswith("= 39"), second)
+
+    def test_sums_of_conflicts_are_those_of_the_command(self):
+        document = {"layoutDocument": 1, "canvas": {"size": [300, 200]}, "root": {"id": "view", "subviews": [{"id": "a"}, {"id": "b"}]}, "constraints": [
+            "a.leading == view.leading + 20", "b.leading == a.trailing + 8", "b.trailing == view.trailing - 20", {"id": "wide", "constraint": "a.width == 100"},
+            {"id": "narrow", "constraint": "b.width == 100 @999"}, "a.top == view.top", "a.height == 10", "b.top == view.top", "b.height == 2 * a.height"]}
+        for changes in (["narrow.priority = 1000"], ["wide.constant = 400"], ["wide.constant = -30"], ["narrow.priority = 1000", "wide.constant = 250"]):
+            options = [word for change in changes for word in ("--set", change)]
+            done = run("check", write("sum.json5", document), *options)
+            expected = re.findall(r"the sum: (.*)", done.stdout + done.stderr)
+            self.assertEqual(len(expected), 1, done.stderr)
+            run("render", path("sum.json5"), "-o", path("sum.html"))
+            self.open_page(path("sum.html"), "#" + "&".join("set=" + change.replace("=", "%3D").replace(" ", "+") for change in changes))
+            notes = self.run_js("document.querySelector('.picture').layout().findings.flatMap(({ notes }) => notes ?? [])")
+            self.assertEqual(notes, [f"the sum: {expected[0]}"])
