@@ -88,15 +88,7 @@ enum SystemGuideNames {
     /// Returns the kind of a guide of UIKit; nil for other items.
     static func kind(of item: CapturedItem) -> SystemLayoutGuide.Kind? {
         guard item.kind == .guide else { return nil }
-        switch item.identifier {
-        case "UIViewSafeAreaLayoutGuide": return .safeArea
-        case "UIViewLayoutMarginsGuide": return .layoutMargins
-        case "UIViewReadableContentGuide": return .readableContent
-        case "UIViewKeyboardLayoutGuide": return .keyboard
-        case "UIScrollView-contentLayoutGuide": return .scrollContent
-        case "UIScrollView-frameLayoutGuide": return .scrollFrame
-        default: return nil
-        }
+        return SystemLayoutGuide.Kind(identifier: item.identifier)
     }
 
     /// Whether a guide is the system's.

@@ -81,13 +81,8 @@ package struct LogWords: Sendable {
     }
 
     private static func guideName(_ name: String) -> String {
-        switch name {
-        case "UIViewSafeAreaLayoutGuide": "safeArea"
-        case "UIViewLayoutMarginsGuide": "layoutMargins"
-        case "UIViewReadableContentGuide": "readableContent"
-        case "UIViewKeyboardLayoutGuide": "keyboard"
-        default: name
-        }
+        // A scroll view's guides keep its class, as in `UIScrollView-contentLayoutGuide`.
+        name.hasPrefix("UIView") ? SystemLayoutGuide.Kind(identifier: name)?.word ?? name : name
     }
 
     /// Returns a class without its module.

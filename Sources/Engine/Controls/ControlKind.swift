@@ -67,13 +67,29 @@ extension ControlKind {
         all.filter { $0.type is Kind.Type }.map(\.className)
     }
 
-    /// Returns whether UIKit's class with this name is, or inherits from, the given class.
-    package static func isClass<Kind: View>(_ className: String, kindOf kind: Kind.Type) -> Bool {
-        named(className)?.type is Kind.Type
+    /// Returns whether views of UIKit's class with this name have one of UIKit's guides.
+    package static func isGuide(_ guide: SystemLayoutGuide.Kind, ofClass className: String) -> Bool {
+        guide.isGuide(of: named(className)?.type ?? View.self)
+    }
+}
+
+extension SystemLayoutGuide.Kind {
+    /// Returns whether views of a class have the guide.
+    fileprivate func isGuide(of type: View.Type) -> Bool {
+        switch self {
+        case .scrollFrame, .scrollContent: type is ScrollView.Type
+        case .textContainer: type is TextView.Type
+        default: true
+        }
     }
 }
 
 extension View {
+    /// Returns one of UIKit's own guides, created on first use; nil if views of its class don't have it.
+    package func guide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide? {
+        kind.isGuide(of: type(of: self)) ? systemGuide(kind) : nil
+    }
+
     /// Makes the view that represents UIKit's class with this name.
     ///
     /// For a class that isn't UIKit's own, it makes a plain view whose `declaredClassName` is the name.

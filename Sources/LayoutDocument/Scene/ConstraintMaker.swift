@@ -73,19 +73,7 @@ struct ConstraintMaker {
     private func item(_ item: EquationSyntax.Item, at place: ItemPlace) -> (any LayoutItem)? {
         guard let name = item.guide else { return items[place] }
         guard case .view(let index) = place else { return nil }
-        return Self.systemGuide(name, of: items.views[index])
-    }
-
-    private static func systemGuide(_ name: SystemLayoutGuide.Kind, of view: View) -> LayoutGuide? {
-        switch name {
-        case .layoutMargins: view.layoutMarginsGuide
-        case .safeArea: view.safeAreaLayoutGuide
-        case .readableContent: view.readableContentGuide
-        case .keyboard: view.keyboardLayoutGuide
-        case .scrollFrame: (view as? ScrollView)?.frameLayoutGuide
-        case .scrollContent: (view as? ScrollView)?.contentLayoutGuide
-        case .textContainer: (view as? TextView)?.textContainerLayoutGuide
-        }
+        return items.views[index].guide(name)
     }
 
     private func finding(

@@ -57,21 +57,10 @@ struct GuideSelection {
     func remark(in placed: PlacedLayout) -> String? {
         var words: [String] = []
         for index in whole where !placed.items[index].isDimmed {
-            guard let word = Self.word(for: placed.layout.items[index].systemGuide) else { continue }
+            guard let word = placed.layout.items[index].systemGuide?.plural else { continue }
             if !words.contains(word) { words.append(word) }
         }
         guard !words.isEmpty else { return nil }
         return words.joined(separator: " and ") + " fill their views"
-    }
-
-    private static func word(for kind: SystemLayoutGuide.Kind?) -> String? {
-        switch kind {
-        case .safeArea: "safe areas"
-        case .layoutMargins: "layout margins"
-        case .readableContent: "readable contents"
-        case .scrollFrame: "scroll frames"
-        case .scrollContent: "scroll contents"
-        case .keyboard, .textContainer, nil: nil
-        }
     }
 }

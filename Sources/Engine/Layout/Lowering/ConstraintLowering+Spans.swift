@@ -85,16 +85,6 @@ extension ConstraintLowering {
     }
 }
 
-extension SystemLayoutGuide.Kind {
-    /// Whether the guide is measured from its owner's far edge, so that it depends on a size.
-    fileprivate var dependsOnSizes: Bool {
-        switch self {
-        case .readableContent, .keyboard, .textContainer: true
-        case .layoutMargins, .safeArea, .scrollFrame, .scrollContent: false
-        }
-    }
-}
-
 /// A span along one axis: that of an item with its own variables, or one inset from it.
 struct AxisSpan {
     /// Index among the lowered items.

@@ -180,14 +180,14 @@ struct LayoutEnvironment {
 
     /// Returns the insets of a system guide in the view at an index, which owns it.
     func insets(of guide: SystemLayoutGuide, at index: Int) -> EdgeInsets {
-        switch guide.kind {
-        case .layoutMargins: marginInsets[index]
+        switch guide.source {
+        case .margins: marginInsets[index]
         case .safeArea: safeAreas[index]
         case .readableContent: readableInsets(of: index)
-        case .keyboard: keyboardInsets(of: guide, at: index)
+        case .keyboard, .keyboardAlone: keyboardInsets(of: guide, at: index)
         case .textContainer:
             (guide.owningView as? TextView)?.textInsets(in: alignmentSizes[index]) ?? .zero
-        case .scrollFrame, .scrollContent: .zero
+        case .bounds, .centredBaseline: .zero
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LiveSolver
 
 /// The part of its owning view that the keyboard covers. Without a keyboard, it is at the bottom of the safe
 /// area.
@@ -6,6 +7,7 @@ import Foundation
 /// After UIKit's `UIKeyboardLayoutGuide`.
 public final class UIKeyboardLayoutGuide: SystemLayoutGuide {
     package override var className: String { "UIKeyboardLayoutGuide" }
+    override var source: PortableSource { usesBottomSafeArea ? .keyboard : .keyboardAlone }
 
     /// Whether the guide follows a keyboard that floats over an iPad, rather than treating it as hidden.
     public var followsUndockedKeyboard = false { didSet { owningView?.setNeedsLayout() } }

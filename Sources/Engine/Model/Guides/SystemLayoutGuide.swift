@@ -1,4 +1,5 @@
 import Foundation
+import LiveSolver
 
 /// One of UIKit's own guides, whose rectangle follows from its owning view.
 public class SystemLayoutGuide: LayoutGuide {
@@ -31,4 +32,68 @@ public class SystemLayoutGuide: LayoutGuide {
 
     /// Always nil: system guides aren't archived.
     public required init?(coder: NSCoder) { nil }
+
+    /// What its distances from its owner's edges follow.
+    var source: PortableSource { kind.source }
+}
+
+/// What tells one kind from another; everything else treats all kinds alike.
+extension SystemLayoutGuide.Kind {
+    /// The kind with the identifier that UIKit gives its guides; nil for other identifiers.
+    package init?(identifier: String?) {
+        guard let identifier, let kind = Self.allCases.first(where: { $0.identifier == identifier })
+        else { return nil }
+        self = kind
+    }
+
+    /// The identifier that UIKit gives guides of the kind, and prints; nil if it gives none.
+    package var identifier: String? {
+        switch self {
+        case .layoutMargins: "UIViewLayoutMarginsGuide"
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .scrollFrame: "UIScrollView-frameLayoutGuide"
+        case .scrollContent: "UIScrollView-contentLayoutGuide"
+        case .textContainer: nil
+        }
+    }
+
+    /// The guide's name without "Guide", as in `safeArea`.
+    package var word: String {
+        let suffix = ["LayoutGuide", "Guide"].first(where: rawValue.hasSuffix) ?? ""
+        return String(rawValue.dropLast(suffix.count))
+    }
+
+    /// What several guides of the kind are called in prose; nil for those that nobody sees as areas of a view.
+    package var plural: String? {
+        switch self {
+        case .layoutMargins: "layout margins"
+        case .safeArea: "safe areas"
+        case .readableContent: "readable contents"
+        case .scrollFrame: "scroll frames"
+        case .scrollContent: "scroll contents"
+        case .keyboard, .textContainer: nil
+        }
+    }
+
+    /// Whether the guide is measured from its owner's far edge, so that it depends on a size.
+    var dependsOnSizes: Bool {
+        switch self {
+        case .readableContent, .keyboard, .textContainer: true
+        case .layoutMargins, .safeArea, .scrollFrame, .scrollContent: false
+        }
+    }
+
+    /// What the distances of a guide from its owner's edges follow.
+    var source: PortableSource {
+        switch self {
+        case .layoutMargins: .margins
+        case .safeArea: .safeArea
+        case .readableContent: .readableContent
+        case .keyboard: .keyboard
+        case .scrollFrame, .scrollContent: .bounds
+        case .textContainer: .textContainer
+        }
+    }
 }

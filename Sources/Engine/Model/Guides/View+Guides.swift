@@ -6,7 +6,8 @@ extension View {
 
     /// One of UIKit's own guides, created on first use.
     func systemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
-        systemGuides.first { $0.kind == kind } ?? adopt(SystemLayoutGuide(kind))
+        systemGuides.first { $0.kind == kind }
+            ?? adopt(kind == .keyboard ? KeyboardLayoutGuide() : SystemLayoutGuide(kind))
     }
 
     /// Makes this view the owner of a guide.

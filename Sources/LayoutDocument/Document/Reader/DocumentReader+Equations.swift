@@ -63,14 +63,7 @@ extension DocumentReader {
     private func guideFinding(_ guide: SystemLayoutGuide.Kind?, ofViewAt index: Int) -> DocumentFinding? {
         guard let guide, description.views.indices.contains(index) else { return nil }
         let className = description.views[index].className ?? "UIView"
-        let isThere =
-            switch guide {
-            case .scrollFrame, .scrollContent:
-                ControlKind.isClass(className, kindOf: ScrollView.self)
-            case .textContainer: ControlKind.isClass(className, kindOf: TextView.self)
-            default: true
-            }
-        return isThere
+        return ControlKind.isGuide(guide, ofClass: className)
             ? nil : .guideOfOtherClass(guide: guide, item: description.views[index].id, className: className)
     }
 }
