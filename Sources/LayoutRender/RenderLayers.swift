@@ -7,42 +7,47 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
     /// Creates the set of the layers whose bits are set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Creates the set of one layer.
+    init(_ layer: PictureLayer) {
+        rawValue = 1 << UInt32(PictureLayer.allCases.prefix { $0 != layer }.count)
+    }
+
     /// Views, and with them their text, names and classes if those layers are shown.
-    public static let views = RenderLayers(rawValue: 1 << 0)
+    public static let views = RenderLayers(.views)
     /// The author's own layout guides.
-    public static let guides = RenderLayers(rawValue: 1 << 1)
+    public static let guides = RenderLayers(.guides)
     /// The safe area, margins, the keyboard and UIKit's other own guides.
-    public static let systemGuides = RenderLayers(rawValue: 1 << 2)
+    public static let systemGuides = RenderLayers(.systemGuides)
     /// The text that views show.
-    public static let text = RenderLayers(rawValue: 1 << 3)
+    public static let text = RenderLayers(.text)
     /// The names, or else the ids, of views and guides.
-    public static let names = RenderLayers(rawValue: 1 << 4)
+    public static let names = RenderLayers(.names)
     /// UIKit's classes beside the names.
-    public static let classes = RenderLayers(rawValue: 1 << 5)
+    public static let classes = RenderLayers(.classes)
     /// Conflicting constraints, with the frame a view would have if the broken one held.
-    public static let conflicts = RenderLayers(rawValue: 1 << 6)
+    public static let conflicts = RenderLayers(.conflicts)
     /// Views whose frames aren't determined, at both extremes.
-    public static let ambiguity = RenderLayers(rawValue: 1 << 7)
+    public static let ambiguity = RenderLayers(.ambiguity)
     /// The line above the picture with title, state and canvas.
-    public static let caption = RenderLayers(rawValue: 1 << 8)
+    public static let caption = RenderLayers(.caption)
     /// The list below the picture that explains marks and findings.
-    public static let legend = RenderLayers(rawValue: 1 << 9)
+    public static let legend = RenderLayers(.legend)
     /// Hidden views and their descendants.
-    public static let hidden = RenderLayers(rawValue: 1 << 10)
+    public static let hidden = RenderLayers(.hidden)
     /// The guides that stack views make for themselves.
-    public static let stackGuides = RenderLayers(rawValue: 1 << 11)
+    public static let stackGuides = RenderLayers(.stackGuides)
     /// The constraints on an author's guides, as dimensions.
-    public static let guideConstraints = RenderLayers(rawValue: 1 << 12)
+    public static let guideConstraints = RenderLayers(.guideConstraints)
     /// All constraints, as dimensions.
-    public static let constraints = RenderLayers(rawValue: 1 << 13)
+    public static let constraints = RenderLayers(.constraints)
     /// Optional constraints that don't hold, as dimensions.
-    public static let unmet = RenderLayers(rawValue: 1 << 14)
+    public static let unmet = RenderLayers(.unmet)
     /// The list of constraints on the focused items.
-    public static let ledger = RenderLayers(rawValue: 1 << 15)
+    public static let ledger = RenderLayers(.ledger)
     /// The names, or else the identifiers, of guides alone.
-    public static let guideNames = RenderLayers(rawValue: 1 << 16)
+    public static let guideNames = RenderLayers(.guideNames)
     /// The pictures of views that a capture contains, behind their outlines.
-    public static let snapshots = RenderLayers(rawValue: 1 << 17)
+    public static let snapshots = RenderLayers(.snapshots)
 
     /// Views and guides with their names, authors' guides with their constraints, and problems.
     public static let standard: RenderLayers = [
@@ -54,32 +59,6 @@ public struct RenderLayers: OptionSet, Sendable, Hashable {
     static let surrounding: RenderLayers = [
         .guideConstraints, .constraints, .unmet, .ledger, .conflicts, .caption, .legend,
     ]
-}
-
-extension PictureLayer {
-    /// The layer as a set.
-    var layer: RenderLayers {
-        switch self {
-        case .views: .views
-        case .guides: .guides
-        case .systemGuides: .systemGuides
-        case .stackGuides: .stackGuides
-        case .text: .text
-        case .names: .names
-        case .guideNames: .guideNames
-        case .classes: .classes
-        case .guideConstraints: .guideConstraints
-        case .constraints: .constraints
-        case .unmet: .unmet
-        case .ledger: .ledger
-        case .conflicts: .conflicts
-        case .ambiguity: .ambiguity
-        case .caption: .caption
-        case .legend: .legend
-        case .hidden: .hidden
-        case .snapshots: .snapshots
-        }
-    }
 }
 
 extension GuideRole {

@@ -83,8 +83,8 @@ extension RenderOptions {
         let preset = looks.compactMap(\.preset).last ?? usual
         layers = preset.layers
         for look in looks {
-            for shown in look.shown { layers.formUnion(shown.layer) }
-            for hidden in look.hidden { layers.subtract(hidden.layer) }
+            for shown in look.shown { layers.insert(RenderLayers(shown)) }
+            for hidden in look.hidden { layers.remove(RenderLayers(hidden)) }
         }
         isScreen = preset == .plain && layers.isDisjoint(with: .surrounding) && measures.isEmpty
     }
@@ -94,7 +94,7 @@ extension RenderOptions {
         let preset = PicturePreset.allCases.first { $0.layers == layers && ($0 == .plain) == isScreen }
         let words =
             preset?.rawValue
-            ?? PictureLayer.allCases.filter { layers.contains($0.layer) }.map(\.rawValue).joined(
+            ?? PictureLayer.allCases.filter { layers.contains(RenderLayers($0)) }.map(\.rawValue).joined(
                 separator: ",")
         if fill != .palette { return "\(words),fill=\(fill.rawValue)" }
         return preset == .guides ? nil : words

@@ -7,12 +7,13 @@ struct Arrangement {
     let placed: PlacedLayout
     let texts: [Int: [DisplayText]]
     let redlines: RedlineOverlay
-    let tears: TearLines
     let names: LabelPlacer
     let leftCallouts: CalloutColumn
     let rightCallouts: CalloutColumn
     /// The differences from an earlier layout; nil if there is none.
     let comparison: EarlierLayout?
+    /// What is drawn on top of views and guides, in this order.
+    let overlays: [any PictureOverlay]
 
     var callouts: [Callout] { leftCallouts.callouts + rightCallouts.callouts }
 
@@ -77,13 +78,17 @@ struct Arrangement {
                 placed: placed, grid: grid, measurer: measurer, earlier: $0,
                 isDetailed: placed.options.comparesInDetail, texts: letters)
         }
-        tears = TearLines(placed: placed, grid: grid, measurer: measurer)
+        let overlays: [(any PictureOverlay)?] = [
+            OutlineOverlay(placed: placed, grid: grid),
+            TearLines(placed: placed, grid: grid, measurer: measurer), comparison, redlines,
+        ]
+        self.overlays = overlays.compactMap(\.self)
         let overhang = max(0, min(margin - 4, 20))
         var names = LabelPlacer(
             placed: placed, texts: texts, selection: selection, measurer: measurer,
             region: placed.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10)), calloutSides: calloutSides)
-        for mark in tears.bands + redlines.obstacles + (comparison?.obstacles ?? []) { names.reserve(mark) }
-        for outline in comparison?.outlines ?? [] { names.avoidEdges(of: outline) }
+        for obstacle in self.overlays.flatMap(\.obstacles) { names.reserve(obstacle) }
+        for outline in self.overlays.flatMap(\.outlines) { names.avoidEdges(of: outline) }
         names.place(placed.options.layers)
         self.names = names
         let exits = names.callouts.map(\.exit.x)

@@ -51,10 +51,8 @@ package struct DisplayListBuilder {
         var commands = caption?.commands ?? []
         commands += ViewsLayer(placed: placed, grid: grid, texts: arrangement.texts).commands()
         commands += GuidesLayer(placed: placed, grid: grid, selection: selection).commands()
-        commands += OutlineOverlay(placed: placed, grid: grid).commands()
-        commands += arrangement.tears.commands()
-        commands += arrangement.comparison?.commands() ?? []
-        commands += arrangement.redlines.commands(avoiding: arrangement.names.labels.map(\.box))
+        let boxes = arrangement.names.labels.map(\.box)
+        for overlay in arrangement.overlays { commands += overlay.commands(avoiding: boxes) }
         commands += LabelsLayer(placed: placed, grid: grid, measurer: measurer)
             .commands(for: arrangement.names.labels, callouts: arrangement.callouts)
         commands += ledger?.drawing() ?? []

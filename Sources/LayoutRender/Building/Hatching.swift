@@ -8,6 +8,14 @@ enum Hatching {
     /// The maximum number of views that the hatching is left out of.
     private static let mostHoles = 200
 
+    /// What the legend explains the lines with.
+    static var mark: LegendMark {
+        LegendMark("outside safe area") { swatch, _ in
+            let stroke = Stroke(Paint(.systemGuide, opacity: 0.5))
+            return [.lines(DisplayLines(lines(in: [swatch], spacing: 6), stroke: stroke))]
+        }
+    }
+
     /// Returns the parts of a screen outside the safe area that no view fills, if system guides are shown. Canvases of
     /// cells and of small views have none, whatever their insets.
     static func unsafeStrips(of placed: PlacedLayout) -> [CGRect] {

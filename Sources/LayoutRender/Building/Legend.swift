@@ -15,7 +15,7 @@ struct Legend {
     let placed: PlacedLayout
     let selection: GuideSelection
     let redlines: RedlineOverlay
-    let comparison: EarlierLayout?
+    private let overlays: [any PictureOverlay]
     let measurer: any TextMeasuring
     let grid: PixelGrid
     private let place: Place
@@ -52,7 +52,7 @@ struct Legend {
         placed = arrangement.placed
         self.selection = selection
         redlines = arrangement.redlines
-        comparison = arrangement.comparison
+        overlays = arrangement.overlays
         self.measurer = measurer
         self.grid = grid
         self.place = place
@@ -61,7 +61,7 @@ struct Legend {
         case .beside(let point, _): (origin, width) = (point, Self.columnWidth)
         }
         addMarks()
-        addComparison()
+        if arrangement.comparison?.isDetailed == true { addCauses() }
         addNumbers(of: arrangement.names.labels)
         addConflicts()
         addErrors()
@@ -76,107 +76,43 @@ struct Legend {
 
     // MARK: Marks
 
+    /// Adds the marks of areas, and then those of overlays, the topmost first.
     private mutating func addMarks() {
-        let indices = placed.items.indices
         let guides = selection.groups.map { placed.layout.items[$0[0]] }
-        let hasGuides = !guides.isEmpty
-        let hasHatch = !Hatching.unsafeStrips(of: placed).isEmpty
-        let hasKeyboard = KeyboardDrawing.area(in: placed) != nil
-        let hasConflict = indices.contains { OutlineOverlay.showsConflict($0, in: placed) }
-        let hasAmbiguity = indices.contains { OutlineOverlay.showsAmbiguity($0, in: placed) }
-        let hasTint = indices.contains { placed.isTinted($0) && placed.isSeen($0) }
-        if hasTint, hasGuides || hasHatch || !redlines.isEmpty || hasKeyboard || hasConflict || hasAmbiguity {
-            addMark("view", Paint(.view(.blue), opacity: 0.16), Stroke(Paint(.view(.blue))))
-        }
+        var marks: [LegendMark] = []
         if guides.contains(where: { $0.guideRole == .custom }) {
-            addMark("layout guide", nil, Stroke(Paint(.guide), width: 2, dash: [5, 3]))
+            marks.append(
+                LegendMark("layout guide", Stroke(Paint(.guide), width: 2, dash: [5, 3])))
         }
         if guides.contains(where: { $0.guideRole != .custom }) {
             let dots = Stroke(Paint(.systemGuide), width: 1.25, dash: GuidesLayer.dots, isRound: true)
-            addMark("system guide", nil, dots)
+            marks.append(LegendMark("system guide", dots))
         }
-        if hasHatch { addHatchMark() }
-        addRedlineMarks()
-        if hasKeyboard { addMark("keyboard", KeyboardDrawing.fill, Stroke(KeyboardDrawing.fill)) }
-        if hasConflict { addMark("conflict", nil, Stroke(Paint(.conflict), width: 1.5)) }
-        if hasAmbiguity {
-            addMark("ambiguous", nil, Stroke(Paint(.ambiguity), width: 1.5, dash: [1.5, 3]))
+        if !Hatching.unsafeStrips(of: placed).isEmpty { marks.append(Hatching.mark) }
+        if KeyboardDrawing.area(in: placed) != nil {
+            marks.append(
+                LegendMark("keyboard", fill: KeyboardDrawing.fill, Stroke(KeyboardDrawing.fill)))
         }
-    }
-
-    private mutating func addRedlineMarks() {
-        // A ledger explains every mark beside it.
-        guard placed.focused.isEmpty || !placed.options.layers.contains(.ledger) else { return }
-        if redlines.has(.stated) {
-            addGlyph("stated by a constraint", .dimension(isEquality: false), .stated)
+        marks += overlays.reversed().flatMap(\.marks)
+        if !marks.isEmpty, placed.items.indices.contains(where: { placed.isTinted($0) && placed.isSeen($0) })
+        {
+            let fill = Paint(.view(.blue), opacity: 0.16)
+            marks.insert(LegendMark("view", fill: fill, Stroke(Paint(.view(.blue)))), at: 0)
         }
-        if redlines.has(.optional) || redlines.has(.unmet) {
-            addGlyph("optional", .dimension(isEquality: false), .optional)
-        }
-        if redlines.has(.derived) { addGlyph("follows from others", .dimension(isEquality: false), .derived) }
-        if redlines.hasEqualities { addGlyph("equal", .dimension(isEquality: true), .stated) }
-        if redlines.hasJoints { addGlyph("edges held together", .bowTie, .stated) }
-        if redlines.hasAlignments { addGlyph("aligned", .dashes, .stated) }
+        for mark in marks { add(mark) }
     }
 
-    private mutating func addGlyph(
-        _ word: String, _ form: ConstraintGlyph.Form, _ standing: Redline.Standing
-    ) {
-        let swatch = startMark(word)
-        let start = CGPoint(x: swatch.minX, y: swatch.midY)
-        commands += ConstraintGlyph(form, standing).commands(from: start, grid: grid)
-        endMark(word)
-    }
-
-    private mutating func addMark(_ word: String, _ fill: Paint?, _ stroke: Stroke) {
-        let swatch = startMark(word)
-        var stroke = stroke
-        stroke.width = grid.lineWidth(stroke.width)
-        commands.append(
-            .rectangle(
-                DisplayRectangle(grid.outline(swatch, width: stroke.width), fill: fill, stroke: stroke)))
-        endMark(word)
-    }
-
-    private mutating func addHatchMark() {
-        let word = "outside safe area"
-        let swatch = startMark(word)
-        commands.append(
-            .lines(
-                DisplayLines(
-                    Hatching.lines(in: [swatch], spacing: 6),
-                    stroke: Stroke(Paint(.systemGuide, opacity: 0.5)))))
-        endMark(word)
-    }
-
-    private mutating func startMark(_ word: String) -> CGRect {
-        makeRoom(for: 25 + measurer.width(of: word, font: TypeScale.legend))
-        return grid.snap(CGRect(x: origin.x + x, y: origin.y + y + 2, width: 18, height: 11))
-    }
-
-    private mutating func endMark(_ word: String) {
+    private mutating func add(_ mark: LegendMark) {
+        makeRoom(for: 25 + measurer.width(of: mark.word, font: TypeScale.legend))
+        let swatch = CGRect(origin: CGPoint(x: origin.x + x, y: origin.y + y + 2), size: LegendMark.size)
+        commands += mark.drawing(grid.snap(swatch), grid)
         x += 25
-        add(word, font: TypeScale.legend, role: .secondaryText)
+        add(mark.word, font: TypeScale.legend, role: .secondaryText)
         x += Self.spacing
     }
 
-    // MARK: Comparison
-
-    /// Adds the marks of a comparison, and what caused the differences.
-    private mutating func addComparison() {
-        guard let comparison, comparison.isDetailed else { return }
-        let dotted = { (role: ColorRole) in Stroke(Paint(role), width: 1, dash: EarlierLayout.dash) }
-        if comparison.has.moves {
-            addMark("before", nil, dotted(.ambiguity))
-            let word = "moved, in points"
-            let swatch = startMark(word)
-            commands += ComparisonArrow.commands(
-                from: CGPoint(x: swatch.minX, y: swatch.midY), to: CGPoint(x: swatch.maxX, y: swatch.midY),
-                width: grid.lineWidth(1))
-            endMark(word)
-        }
-        if comparison.has.additions { addMark("+ added", nil, Stroke(Paint(.constraint))) }
-        if comparison.has.removals { addMark("− removed", nil, dotted(.conflict)) }
+    /// Adds what caused the differences from an earlier layout.
+    private mutating func addCauses() {
         let causes = placed.options.comparisonCauses
         for cause in causes.prefix(Self.mostFindings) { addParagraph(cause, role: .text) }
         if causes.count > Self.mostFindings {

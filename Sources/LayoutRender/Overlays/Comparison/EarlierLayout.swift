@@ -2,7 +2,7 @@ import Engine
 import Foundation
 
 /// Draws the differences from an earlier layout on top of a picture: earlier positions, and distances moved.
-struct EarlierLayout {
+struct EarlierLayout: PictureOverlay {
     let placed: PlacedLayout
     let grid: PixelGrid
     let measurer: any TextMeasuring
@@ -11,7 +11,7 @@ struct EarlierLayout {
     let isDetailed: Bool
 
     /// The dashes of earlier positions.
-    static let dash: [Double] = [1.5, 2.5]
+    private static let dash: [Double] = [1.5, 2.5]
     private static let most = 40
 
     /// An item that exists in both layouts and has moved.
@@ -61,22 +61,34 @@ struct EarlierLayout {
         placeTags(keepingClearOf: texts)
     }
 
-    /// The areas that names must avoid: numbers, and arrows.
+    /// Numbers, and arrows.
     var obstacles: [CGRect] {
         guard isDetailed else { return [] }
         return tags.map(\.box) + moves.prefix(Self.most).flatMap { ComparisonArrow.boxes(along: $0.arrow) }
     }
 
-    /// The outlines that names avoid if they can.
     var outlines: [CGRect] { isDetailed ? moves.prefix(Self.most).map(\.before) : [] }
 
-    /// Whether anything moved, came or went.
-    var has: (moves: Bool, additions: Bool, removals: Bool) {
-        (!moves.isEmpty, !additions.isEmpty, !removals.isEmpty)
+    var marks: [LegendMark] {
+        guard isDetailed else { return [] }
+        let dotted = { (role: ColorRole) in Stroke(Paint(role), width: 1, dash: Self.dash) }
+        var marks: [LegendMark] = []
+        if !moves.isEmpty {
+            marks.append(LegendMark("before", dotted(.ambiguity)))
+            marks.append(
+                LegendMark("moved, in points") { swatch, grid in
+                    ComparisonArrow.commands(
+                        from: CGPoint(x: swatch.minX, y: swatch.midY),
+                        to: CGPoint(x: swatch.maxX, y: swatch.midY), width: grid.lineWidth(1))
+                })
+        }
+        if !additions.isEmpty { marks.append(LegendMark("+ added", Stroke(Paint(.constraint)))) }
+        if !removals.isEmpty { marks.append(LegendMark("− removed", dotted(.conflict))) }
+        return marks
     }
 
     /// Returns the commands that draw the differences; none if there are none.
-    func commands() -> [DisplayCommand] {
+    func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
         var commands = moves.flatMap(ghost)
         if isDetailed {
             commands += removals.flatMap(removed) + moves.prefix(Self.most).flatMap(arrow)

@@ -2,12 +2,24 @@ import Engine
 import Foundation
 
 /// Outlines items in a conflict in red and ambiguous views with dots.
-struct OutlineOverlay {
+struct OutlineOverlay: PictureOverlay {
     let placed: PlacedLayout
     let grid: PixelGrid
 
-    /// Returns the outlines, on top of views and guides.
-    func commands() -> [DisplayCommand] {
+    private static let dots = [1.5, 3]
+
+    var marks: [LegendMark] {
+        var marks: [LegendMark] = []
+        if placed.items.indices.contains(where: { Self.showsConflict($0, in: placed) }) {
+            marks.append(LegendMark("conflict", Stroke(Paint(.conflict), width: 1.5)))
+        }
+        if placed.items.indices.contains(where: { Self.showsAmbiguity($0, in: placed) }) {
+            marks.append(LegendMark("ambiguous", Stroke(Paint(.ambiguity), width: 1.5, dash: Self.dots)))
+        }
+        return marks
+    }
+
+    func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
         let drawn =
             placed.items.indices.flatMap(commands(for:))
             + ConflictGhosts(placed: placed, grid: grid).commands()
@@ -33,7 +45,7 @@ struct OutlineOverlay {
             commands.append(outline(index, role: .conflict, dash: []))
         }
         if Self.showsAmbiguity(index, in: placed) {
-            commands.append(outline(index, role: .ambiguity, dash: [1.5, 3]))
+            commands.append(outline(index, role: .ambiguity, dash: Self.dots))
             commands += FreedomGhosts(placed: placed, grid: grid).commands(for: index)
         }
         return commands

@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws constraints as in a technical drawing: dimension lines in gutters beside the sheet, joints and
 /// centre lines on it.
-struct RedlineOverlay {
+struct RedlineOverlay: PictureOverlay {
     let placed: PlacedLayout
     let grid: PixelGrid
     let measurer: any TextMeasuring
@@ -12,7 +12,7 @@ struct RedlineOverlay {
     private let redlines: [Redline]
     private let below: RedlineTracks
     private let beside: RedlineTracks
-    private let marks: RedlineMarks
+    private let symbols: RedlineMarks
     /// The number of constraints that the layers ask for.
     let wanted: Int
     /// The number of those that aren't drawn, because they have no form or there is no room.
@@ -41,10 +41,11 @@ struct RedlineOverlay {
         below = RedlineTracks(
             redlines, axis: .horizontal, within: sheet.extent(.horizontal), measurer: measurer)
         beside = RedlineTracks(redlines, axis: .vertical, within: sheet.extent(.vertical), measurer: measurer)
-        marks = RedlineMarks(redlines, texts: letters, sheet: sheet)
+        symbols = RedlineMarks(redlines, texts: letters, sheet: sheet)
         let drawn = Set(
             (below.placed + beside.placed).flatMap(\.redline.constraints)
-                + marks.bowTies.flatMap(\.redline.constraints) + marks.dashes.flatMap(\.redline.constraints))
+                + symbols.bowTies.flatMap(\.redline.constraints)
+                + symbols.dashes.flatMap(\.redline.constraints))
         wanted = chosen.wanted.count
         missing = chosen.wanted.count { !drawn.contains($0) }
     }
@@ -58,33 +59,38 @@ struct RedlineOverlay {
         return (left.steppedUp, bottom.steppedUp, max(0, reach.end - placed.sheet.maxX).steppedUp)
     }
 
-    /// Whether anything is drawn.
-    var isEmpty: Bool { redlines.isEmpty }
-
-    /// Returns whether there are lines with a status, for the legend.
-    func has(_ standing: Redline.Standing) -> Bool { redlines.contains { $0.standing == standing } }
-
-    /// Whether any edges are held together.
-    var hasJoints: Bool { !marks.bowTies.isEmpty }
-
-    /// Whether any edges or centres are aligned.
-    var hasAlignments: Bool { !marks.dashes.isEmpty }
-
-    /// Whether any lengths are made equal.
-    var hasEqualities: Bool { redlines.contains { $0.equality != nil } }
+    var marks: [LegendMark] {
+        // A ledger explains every mark beside it.
+        guard placed.focused.isEmpty || !placed.options.layers.contains(.ledger) else { return [] }
+        func has(_ standing: Redline.Standing) -> Bool { redlines.contains { $0.standing == standing } }
+        var marks: [LegendMark] = []
+        if has(.stated) {
+            marks.append(LegendMark("stated by a constraint", .dimension(isEquality: false), .stated))
+        }
+        if has(.optional) || has(.unmet) {
+            marks.append(LegendMark("optional", .dimension(isEquality: false), .optional))
+        }
+        if has(.derived) {
+            marks.append(LegendMark("follows from others", .dimension(isEquality: false), .derived))
+        }
+        if redlines.contains(where: { $0.equality != nil }) {
+            marks.append(LegendMark("equal", .dimension(isEquality: true), .stated))
+        }
+        if !symbols.bowTies.isEmpty { marks.append(LegendMark("edges held together", .bowTie, .stated)) }
+        if !symbols.dashes.isEmpty { marks.append(LegendMark("aligned", .dashes, .stated)) }
+        return marks
+    }
 
     /// Returns the line that shows a constraint; nil if it has no form.
     func line(of constraint: Int) -> Redline? { redlines.first { $0.constraints.contains(constraint) } }
 
-    /// The areas of the sheet that names must avoid.
     var obstacles: [CGRect] {
-        marks.bowTies.map { RedlineMarks.box(around: $0.middle, $0.redline.axis).insetBy(dx: -1, dy: -1) }
-            + marks.dashes.flatMap { dash in
+        symbols.bowTies.map { RedlineMarks.box(around: $0.middle, $0.redline.axis).insetBy(dx: -1, dy: -1) }
+            + symbols.dashes.flatMap { dash in
                 dash.segments.flatMap { CalloutRouter.boxes(along: [$0.start, $0.end]) }
             }
     }
 
-    /// Returns the commands that draw everything, with gaps in hairlines where names are.
     func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
         guard !redlines.isEmpty else { return [] }
         var texts = texts
@@ -101,8 +107,8 @@ struct RedlineOverlay {
             }
             + [below, beside].flatMap(brackets)
         let marks =
-            self.marks.dashes.map { drawing.dashes($0.segments, of: $0.redline) }
-            + self.marks.bowTies.flatMap { drawing.bowTie($0.redline, at: $0.middle) }
+            symbols.dashes.map { drawing.dashes($0.segments, of: $0.redline) }
+            + symbols.bowTies.flatMap { drawing.bowTie($0.redline, at: $0.middle) }
         return [.beginGroup(DisplayGroup(classes: ["constraints"]))] + lines + dimensions + marks + [
             .endGroup
         ]

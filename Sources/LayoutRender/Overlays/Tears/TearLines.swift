@@ -2,7 +2,7 @@ import Findings
 import Foundation
 
 /// Marks empty bands that are shortened: a strip of paper between two jagged edges.
-struct TearLines {
+struct TearLines: PictureOverlay {
     /// The strips, in points of the picture.
     let bands: [CGRect]
     private let heights: [Double]
@@ -25,8 +25,10 @@ struct TearLines {
         }
     }
 
+    var obstacles: [CGRect] { bands }
+
     /// Returns the commands that draw the strips, on top of whatever they cross.
-    func commands() -> [DisplayCommand] {
+    func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
         guard !bands.isEmpty else { return [] }
         var commands: [DisplayCommand] = [.beginGroup(DisplayGroup(classes: ["tears"]))]
         for (band, height) in zip(bands, heights) {
