@@ -179,6 +179,10 @@ extension NumberStream {
     @inline(never) private mutating func code(_ label: inout LabelText) {
         code(&label.string)
         code(&label.font)
+        code(list: &label.fontRuns, of: FontRun(end: 0, font: label.font)) { stream, run in
+            stream.code(&run.end)
+            stream.code(&run.font)
+        }
         code(place: &label.measurer.metrics.era, in: SystemFontEra.allCases)
         code(&label.measurer.scale)
         code(&label.measurer.pushesOutWords)

@@ -6,6 +6,7 @@ struct WrappedText {
     var string: String {
         didSet {
             label.string = string
+            label.fontRuns = string == text.label.string ? text.label.fontRuns : []
             forgetSizes()
         }
     }
@@ -134,7 +135,7 @@ struct WrappedText {
 
     private func lines(fitting width: Double, maximumLines: Int) -> [String] {
         label.measurer.measure(
-            string, font: label.font, maximumWidth: width, maximumLines: maximumLines,
+            string, font: label.font, runs: label.fontRuns, maximumWidth: width, maximumLines: maximumLines,
             lineBreakMode: label.lineBreakMode
         ).lines.map { $0.text }
     }

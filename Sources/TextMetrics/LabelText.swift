@@ -4,6 +4,8 @@ package struct LabelText: Sendable, Hashable {
     package var string: String
     /// The font of the whole text.
     package var font: Font
+    /// The parts of a text in several fonts; empty for text in one.
+    package var fontRuns: [FontRun] = []
     /// How text is measured on the canvas.
     package var measurer: TextMeasurer
     /// The maximum number of lines; 0 for no limit.
@@ -50,13 +52,12 @@ package struct LabelText: Sendable, Hashable {
     private func textSize(fitting width: Double) -> TextSize {
         // Without room for a single line, one line is measured.
         let measured = measurer.measure(
-            string, font: font, maximumWidth: width,
+            string, font: font, runs: fontRuns, maximumWidth: width,
             maximumLines: width < Self.widthTolerance ? 1 : maximumLines, lineBreakMode: lineBreakMode)
         let spacing = lineSpacing * Double(max(0, measured.lines.count - 1))
-        let height =
-            measurer.metrics.height(
-                ofLines: measured.lines.count, font: font, lineHeight: lineHeight, scale: measurer.scale)
-            + spacing
+        let heights = LineHeights(
+            of: measured.lines, font: font, style: lineHeight, metrics: measurer.metrics)
+        let height = heights.total(scale: measurer.scale) + spacing
         return TextSize(
             width: measured.widthWithSpaces, height: heightRounding.map { height.rounded($0) } ?? height)
     }

@@ -23,6 +23,21 @@ package struct MeasuredText: Sendable, Equatable {
         package var text: String
         /// The width in points, unrounded.
         package var width: Double
+        /// The parts of a line of text that has several fonts; empty for text in one font.
+        package var pieces: [Piece] = []
+    }
+
+    /// A part of a line in one font.
+    package struct Piece: Sendable, Hashable {
+        package var text: String
+        package var font: Font
+        /// The width in points, unrounded.
+        package var width: Double
+
+        /// Creates a part with a width in points.
+        package init(text: String, font: Font, width: Double) {
+            (self.text, self.font, self.width) = (text, font, width)
+        }
     }
 
     /// The lines from top to bottom.

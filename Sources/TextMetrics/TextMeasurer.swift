@@ -29,19 +29,22 @@ package struct TextMeasurer: Sendable, Hashable {
     /// empty line (TextKit's extra line fragment) where another line is permitted. An infinite `maximumWidth` and a
     /// `maximumLines` of 0 or less mean no limit.
     ///
-    /// - Complexity: Linear in the length of the text up to the last line shown.
+    /// - Parameter runs: The parts of a text in several fonts; empty for text in one.
+    /// - Complexity: Linear in the length of the text up to the last line shown, times the number of its parts.
     package func measure(
-        _ text: String, font: Font, maximumWidth: Double = .infinity, maximumLines: Int = 0,
-        lineBreakMode: LineBreakMode = .truncatingTail
+        _ text: String, font: Font, runs: [FontRun] = [], maximumWidth: Double = .infinity,
+        maximumLines: Int = 0, lineBreakMode: LineBreakMode = .truncatingTail
     ) -> MeasuredText {
-        measure(
-            TextElements(text), font: font, advances: FontAdvances.cached(for: font, era: metrics.era),
+        let elements = TextElements(text)
+        return measure(
+            elements, font: font,
+            advances: TextAdvances(of: elements.text, font: font, runs: runs, era: metrics.era),
             maximumWidth: maximumWidth, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
     }
 
     /// Breaks text into lines of at most `maximumWidth` points, with the font's advances prepared.
     func measure(
-        _ elements: TextElements, font: Font, advances: FontAdvances, maximumWidth: Double,
+        _ elements: TextElements, font: Font, advances: TextAdvances, maximumWidth: Double,
         maximumLines: Int, lineBreakMode: LineBreakMode
     ) -> MeasuredText {
         let width = max(0, Double(maximumWidth))
@@ -68,12 +71,15 @@ package struct TextMeasurer: Sendable, Hashable {
             }
             if line.widthWithSpaces > width { fillsWidth = true }
             widthWithSpaces = max(widthWithSpaces, line.width, min(line.widthWithSpaces, width))
+            let shown = elements.text[start..<line.contentEnd]
             lines.append(
-                MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width))
+                MeasuredText.Line(
+                    text: String(shown), width: line.width, pieces: advances.pieces(of: shown)))
             start = line.next
         }
         if elements.endsWithTerminator, maximumLines <= 0 || lines.count < maximumLines {
-            lines.append(MeasuredText.Line(text: "", width: 0))
+            lines.append(
+                MeasuredText.Line(text: "", width: 0, pieces: advances.pieces(of: elements.text[start...])))
         }
         return measuredText(
             lines: lines, widthWithSpaces: widthWithSpaces, filling: fillsWidth ? width : nil, font: font,
@@ -92,18 +98,18 @@ package struct TextMeasurer: Sendable, Hashable {
         }
         let width = lines.reduce(0) { max($0, $1.width) }
         let fillsWidth = filled.map { widthWithSpaces <= $0 } ?? false
-        let ascender = metrics.ascender(of: font)
-        let lastTop = (metrics.lineHeight(of: font) + font.leading) * Double(lines.count - 1)
+        let heights = LineHeights(of: lines, font: font, metrics: metrics)
         return MeasuredText(
             lines: lines,
             size: TextSize(
                 width: SystemFontMetrics.widthRoundedUpToPixel(width, scale: scale),
-                height: metrics.height(ofLines: lines.count, font: font, scale: scale)),
+                height: heights.total(scale: scale)),
             widthWithSpaces: fillsWidth
                 ? Double(widthWithSpaces)
                 : SystemFontMetrics.widthRoundedUpToPixel(widthWithSpaces, scale: scale),
             fillsWidth: fillsWidth,
-            firstBaseline: roundedToPixel(ascender), lastBaseline: roundedToPixel(lastTop + ascender),
+            firstBaseline: roundedToPixel(heights.firstBaseline),
+            lastBaseline: roundedToPixel(heights.lastBaseline),
             isTruncated: isTruncated)
     }
 

@@ -61,6 +61,38 @@ import Testing
         }
     }
 
+    /// "Total" in 12 points, 30 wide with the space after it, and "100" in 20 points, 40 wide.
+    @Test func partsOfALineAreDrawnOneAfterAnother() throws {
+        let pieces = [
+            MeasuredText.Piece(text: "Total ", font: Font(size: 12), width: 30),
+            MeasuredText.Piece(text: "100", font: Font(size: 20, weight: .bold), width: 40),
+        ]
+        for (alignment, start) in [(TextAlignment.left, 12.0), (.right, 88), (.center, 50)] {
+            var builder = LayoutBuilder("parts", 200, 130)
+            builder.add("label", [10, 10, 150, 60], text: "Total 100") { item in
+                item.text?.lines = ["Total 100", "due"]
+                item.text?.pieces = [
+                    pieces, [MeasuredText.Piece(text: "due", font: Font(size: 20), width: 35)],
+                ]
+                item.text?.alignment = alignment
+            }
+            let list = try DisplayListBuilder(
+                layout: builder.layout, options: RenderOptions(), measurer: Typesetter()
+            ).build()
+            let zoom = list.projection.zoom
+            let total = try #require(list.texts.first { $0.string == "Total" })
+            let number = try #require(list.texts.first { $0.string == "100" })
+            #expect((total.font.size, number.font.size) == (12 * zoom, 20 * zoom))
+            #expect(number.font.weight == .bold)
+            #expect(abs(number.origin.x - total.origin.x - 30 * zoom) < 0.01)
+            #expect(abs(number.width - 40 * zoom) < 0.01)
+            #expect(abs(total.origin.x - list.projection.x(start)) < 0.01)
+            #expect(total.origin.y == number.origin.y)
+            let last = try #require(list.texts.first { $0.string == "due" })
+            #expect(abs(last.font.size - 20 * zoom) < 0.01 && last.font.weight == .regular)
+        }
+    }
+
     @Test func documentsInOnePageHaveDifferentIDs() throws {
         func ids(_ svg: String) -> Set<Substring> {
             Set(svg.matches(of: /\ id="([^"]*)"/).map(\.1))

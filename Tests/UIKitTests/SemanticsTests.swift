@@ -182,6 +182,25 @@ extension DeviceTests {
             #expect(height { $0.lineSpacing = 7 } == natural + 7)
         }
 
+        @Test func partsOfAttributedTextHaveTheirFonts() {
+            func text(_ part: String, _ size: CGFloat) -> NSAttributedString {
+                NSAttributedString(string: part, attributes: [.font: UIFont.systemFont(ofSize: size)])
+            }
+            let label = UILabel()
+            let whole = NSMutableAttributedString(attributedString: text("Total: ", 12))
+            whole.append(text("100 €", 34))
+            label.attributedText = whole
+            let parts = text("Total: ", 12).size().width + text("100 €", 34).size().width
+            #expect(abs(whole.size().width - parts) < 1e-9)
+            #expect(abs(label.intrinsicContentSize.width - parts) < 0.34)
+            #expect(whole.size().height == UIFont.systemFont(ofSize: 34).lineHeight)
+            // One font again.
+            label.text = "Total: 100 €"
+            let plain = UILabel()
+            (plain.text, plain.font) = (label.text, .systemFont(ofSize: 12))
+            #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+        }
+
         @Test func plainTextHasNoParagraphStyle() {
             let style = NSMutableParagraphStyle()
             style.minimumLineHeight = 100

@@ -81,14 +81,19 @@ struct TextBlock {
         let lines = text.lines.prefix(room)
         let isRightToLeft = TextDirection.isRightToLeft(text.string)
         let top = frame.midY - height * Double(lines.count) / 2
-        return lines.enumerated().compactMap { row, line in
+        return lines.enumerated().flatMap { row, line -> [DisplayText] in
             let middle = top + height * (Double(row) + 0.5)
             let baseline = middle + TypeScale.baselineDrop(font)
+            let pieces = text.pieces.indices.contains(row) ? text.pieces[row] : []
+            if !pieces.isEmpty, isRightToLeft != true {
+                return self.line(of: pieces, alignment: text.alignment, at: index, baseline: baseline)
+            }
             let measured = text.widths.indices.contains(row) ? text.widths[row] : nil
-            return self.line(
+            let drawn = self.line(
                 Self.marked(line, isRightToLeft: isRightToLeft),
                 measured: measured.map { $0 * placed.projection.zoom }, font: font,
                 alignment: text.alignment, at: index, baseline: baseline)
+            return drawn.map { [$0] } ?? []
         }
     }
 
@@ -124,6 +129,52 @@ struct TextBlock {
         let (anchor, x) = placement(of: alignment, in: frame)
         var text = DisplayText(
             string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: font,
+            paint: Paint(
+                placed.letteringRole(.documentText, in: index), opacity: placed.items[index].opacity),
+            width: fit.width, stretch: fit.stretch)
+        text.letterSpacing = fit.letterSpacing
+        return text
+    }
+
+    /// Returns a line with parts in several fonts, one after another.
+    private func line(
+        of pieces: [MeasuredText.Piece], alignment: TextAlignment, at index: Int, baseline: Double
+    ) -> [DisplayText] {
+        let zoom = placed.projection.zoom
+        let whole = pieces.reduce(0) { $0 + $1.width } * zoom
+        var frame = area(of: index)
+        if whole > frame.width, isInset(index) { frame = placed.items[index].frame }
+        let (anchor, place) = placement(of: alignment, in: frame)
+        var x =
+            switch anchor {
+            case .start: place
+            case .middle: place - whole / 2
+            case .end: place - whole
+            }
+        return pieces.compactMap { piece in
+            defer { x += piece.width * zoom }
+            return self.text(of: piece, at: x, item: index, baseline: baseline)
+        }
+    }
+
+    /// Returns the letters of a part of a line, which SVG doesn't begin with spaces.
+    private func text(
+        of piece: MeasuredText.Piece, at x: Double, item index: Int, baseline: Double
+    ) -> DisplayText? {
+        var font = piece.font
+        font.size *= placed.projection.zoom
+        let letters = piece.text.drop { $0 == " " }
+        let space = measurer.width(of: " ", font: font)
+        let leading = Double(piece.text.count - letters.count) * space
+        let trailing = Double(letters.reversed().prefix { $0 == " " }.count) * space
+        let string = DisplayName.printable(letters.trimmingCharacters(in: .whitespaces))
+        let room = piece.width * placed.projection.zoom - leading - trailing
+        guard !string.isEmpty, font.size >= 1, font.size <= 1000,
+            let fit = LineFit(
+                measurer.extent(of: string, font: font), measured: room, room: room, size: Double(font.size))
+        else { return nil }
+        var text = DisplayText(
+            string, origin: CGPoint(x: x + leading, y: baseline), anchor: .start, font: font,
             paint: Paint(
                 placed.letteringRole(.documentText, in: index), opacity: placed.items[index].opacity),
             width: fit.width, stretch: fit.stretch)

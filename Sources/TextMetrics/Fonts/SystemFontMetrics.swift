@@ -49,21 +49,28 @@ package struct SystemFontMetrics: Sendable, Hashable {
         return font.size * (family.ascender + family.descender)
     }
 
-    /// Returns the height in points of a label with the given number of lines, rounded up to a pixel.
+    /// Returns the height in points of a label with the given number of lines in one font, rounded up to a pixel.
     ///
     /// The total is rounded, not each line: at 17 points and scale 2, one line is 20.5 points high and three
     /// lines are 61.
-    package func height(ofLines count: Int, font: Font, scale: Double) -> Double {
-        height(ofLines: count, font: font, lineHeight: LineHeight(), scale: scale)
-    }
-
-    /// The same where a paragraph style changes the height of lines.
-    package func height(ofLines count: Int, font: Font, lineHeight style: LineHeight, scale: Double) -> Double
-    {
+    package func height(
+        ofLines count: Int, font: Font, lineHeight style: LineHeight = LineHeight(), scale: Double
+    ) -> Double {
         let leading = Double(max(0, count - 1)) * font.leading
         let line = style.height(ofLine: lineHeight(of: font))
         return Self.roundedUpToPixel(Double(count) * line + leading, scale: scale)
     }
+
+    /// Returns the height in points of a line with parts in several fonts on one baseline, rounded up to a pixel.
+    package func height(ofLineIn fonts: [Font], scale: Double) -> Double {
+        Self.roundedUpToPixel(ascender(of: fonts) + descender(of: fonts), scale: scale)
+    }
+
+    /// Returns the height in points of the tallest of several fonts above the baseline.
+    package func ascender(of fonts: [Font]) -> Double { fonts.reduce(0) { max($0, ascender(of: $1)) } }
+
+    /// Returns the depth in points of the deepest of several fonts below the baseline, positive.
+    package func descender(of fonts: [Font]) -> Double { fonts.reduce(0) { max($0, descender(of: $1)) } }
 
     /// Returns the height in points of the given number of lines in a text view, where the last line includes its
     /// leading, rounded up to a pixel.
@@ -73,7 +80,7 @@ package struct SystemFontMetrics: Sendable, Hashable {
     }
 
     /// Returns a sum of heights rounded up to a pixel, ignoring floating-point error.
-    private static func roundedUpToPixel(_ height: Double, scale: Double) -> Double {
+    static func roundedUpToPixel(_ height: Double, scale: Double) -> Double {
         (height * scale - 1e-6).rounded(.up) / scale
     }
 

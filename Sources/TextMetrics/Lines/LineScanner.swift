@@ -55,7 +55,7 @@ struct LineScanner {
     }
 
     let elements: TextElements
-    let advances: FontAdvances
+    let advances: TextAdvances
     /// The maximum width of a line, in points.
     let limit: Double
     /// Whether lines end at word boundaries; otherwise between any two characters.
@@ -113,7 +113,8 @@ struct LineScanner {
                 earlierBreak = lastBreak
                 lastBreak = End(content, next: index, widthWithSpaces: width)
             }
-            width = advances.width(adding: element.glyph, after: previous?.glyph, to: width)
+            width = advances.width(
+                adding: element.glyph, after: previous?.glyph, at: index, to: width)
             if !element.breakClass.hangs {
                 if width > limit, index > start {
                     if breaksAtWords, let lastBreak { return Line(lastBreak, earlierEnd: earlierBreak) }
@@ -145,7 +146,8 @@ struct LineScanner {
                     LineBreakClass.allowsBreak(between: $0.breakClass, and: element.breakClass)
                 } ?? false
             if isBreak, let beyond { return (content, beyond) }
-            width = advances.width(adding: element.glyph, after: previous?.glyph, to: width)
+            width = advances.width(
+                adding: element.glyph, after: previous?.glyph, at: index, to: width)
             if index >= line.next {
                 if index == line.next, !isBreak { return (content, width) }
                 if !element.breakClass.hangs { beyond = width }

@@ -5,11 +5,11 @@ extension TextMeasurer {
     /// - Complexity: That of `measure` for each change of line breaks in the range, of which it looks at few;
     ///   for truncated text, times the logarithm of the precision.
     package func adaptation(
-        of text: String, font: Font, maximumWidth: Double, maximumLines: Int,
+        of text: String, font: Font, runs: [FontRun] = [], maximumWidth: Double, maximumLines: Int,
         lineBreakMode: LineBreakMode, isFollowed: Bool = true
     ) -> TextAdaptation {
         let elements = TextElements(text)
-        let advances = FontAdvances.cached(for: font, era: metrics.era)
+        let advances = TextAdvances(of: elements.text, font: font, runs: runs, era: metrics.era)
         let measured = { (width: Double) in
             self.measure(
                 elements, font: font, advances: advances, maximumWidth: width, maximumLines: maximumLines,
@@ -48,7 +48,7 @@ extension TextMeasurer {
     /// The range of widths around the given one over which lines break at the same places, and either all
     /// of them fit with their spaces or some doesn't.
     private func lineBreaks(
-        in elements: TextElements, advances: FontAdvances, at maximumWidth: Double,
+        in elements: TextElements, advances: TextAdvances, at maximumWidth: Double,
         lineBreakMode: LineBreakMode
     ) -> (lower: Double, upper: Double) {
         let room = max(0, Double(maximumWidth))

@@ -1,9 +1,9 @@
 /// Truncates the last line of text that doesn't fit.
 struct TextTruncator {
-    private static let ellipsis: Character = "…"
+    private static let ellipsis = "…"
 
     let elements: TextElements
-    let advances: FontAdvances
+    let advances: TextAdvances
     /// The maximum width of the line, in points.
     let limit: Double
 
@@ -13,27 +13,26 @@ struct TextTruncator {
     {
         switch mode {
         case .wordWrapping, .characterWrapping:
-            return MeasuredText.Line(text: String(elements.text[start..<line.contentEnd]), width: line.width)
+            let shown = elements.text[start..<line.contentEnd]
+            return MeasuredText.Line(
+                text: String(shown), width: line.width, pieces: advances.pieces(of: shown))
         case .clipping:
-            return measured(String(prefix(from: start, upTo: limit)))
+            return advances.line(prefix(from: start, upTo: limit))
         case .truncatingTail:
-            return measured(withoutTrailingSpaces(prefix(from: start, upTo: room)) + String(Self.ellipsis))
+            return advances.line(
+                withoutTrailingSpaces(prefix(from: start, upTo: room)), ellipsis: Self.ellipsis)
         case .truncatingHead:
-            return measured(String(Self.ellipsis) + suffix(from: start, upTo: room))
+            return advances.line("", ellipsis: Self.ellipsis, suffix(from: start, upTo: room))
         case .truncatingMiddle:
             let head = prefix(from: start, upTo: room / 2)
-            let tail = suffix(from: head.endIndex, upTo: room - advances.width(of: String(head)))
-            return measured(withoutTrailingSpaces(head) + String(Self.ellipsis) + tail)
+            let tail = suffix(from: head.endIndex, upTo: room - advances.line(head).width)
+            return advances.line(withoutTrailingSpaces(head), ellipsis: Self.ellipsis, tail)
         }
     }
 
     /// The width in points next to an ellipsis. Kerning with an ellipsis only ever reduces the width, except
     /// after a backslash (0.03 em).
-    private var room: Double { limit - advances.width(of: String(Self.ellipsis)) }
-
-    private func measured(_ line: String) -> MeasuredText.Line {
-        MeasuredText.Line(text: line, width: advances.width(of: line))
-    }
+    private var room: Double { limit - advances.whole.width(of: Self.ellipsis) }
 
     /// Returns the longest text from an index that is at most as wide as a limit in points, within one paragraph.
     private func prefix(from start: String.Index, upTo limit: Double) -> Substring {
@@ -43,7 +42,7 @@ struct TextTruncator {
         var index = start
         while index < text.endIndex {
             let (element, next) = elements.element(at: index)
-            width = advances.width(adding: element.glyph, after: previous, to: width)
+            width = advances.width(adding: element.glyph, after: previous, at: index, to: width)
             if element.breakClass == .terminator || width > limit { break }
             previous = element.glyph
             index = next
@@ -60,8 +59,8 @@ struct TextTruncator {
         while index > start {
             let before = text.index(before: index)
             let element = TextElement(text[before])
-            width += advances.advance(of: element.glyph, at: 0)
-            width += advances.kerning(between: element.glyph, and: following)
+            width = advances.width(
+                adding: element.glyph, at: before, before: following, at: index, to: width)
             if element.breakClass == .terminator || width > limit { break }
             following = element.glyph
             index = before
@@ -69,13 +68,13 @@ struct TextTruncator {
         return text[index...]
     }
 
-    private func withoutTrailingSpaces(_ line: Substring) -> String {
+    private func withoutTrailingSpaces(_ line: Substring) -> Substring {
         var line = line
         while let last = line.last, let first = last.unicodeScalars.first,
             ScalarProperties(first).contains(.whitespace)
         {
             line.removeLast()
         }
-        return String(line)
+        return line
     }
 }

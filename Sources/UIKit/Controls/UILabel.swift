@@ -32,14 +32,15 @@ open class UILabel: Engine.Label {
         }
     }
 
-    /// The text with attributes. Layout uses the font of the first character, and the line spacing and line height of the
-    /// first paragraph style.
+    /// The text with attributes. Layout uses the fonts of its parts, and the line spacing and line height of the first
+    /// paragraph style.
     open var attributedText: NSAttributedString? {
         get { givenAttributedText ?? text.map { NSAttributedString(string: $0) } }
         set {
             text = newValue?.string
             givenAttributedText = newValue
             if let font = newValue?.firstFont { self.font = font }
+            fontRuns = newValue?.fontRuns(otherwise: font) ?? []
             if let style = newValue?.firstParagraphStyle {
                 lineSpacing = style.lineSpacing
                 lineHeight = LineHeight(

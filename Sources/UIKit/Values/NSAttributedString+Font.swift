@@ -3,6 +3,7 @@
 
 import Engine
 import Foundation
+import TextMetrics
 
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
@@ -38,6 +39,20 @@ extension NSAttributedString {
         length > 0 ? attributes(at: 0, effectiveRange: nil) : [:]
     }
 
+    /// The parts of the text in several fonts; empty for text in one.
+    ///
+    /// - Parameter font: The font of parts that have none.
+    func fontRuns(otherwise font: UIFont) -> [FontRun] {
+        let text = string
+        var runs: [FontRun] = []
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+            guard let end = Range(range, in: text)?.upperBound else { return }
+            let offset = text.utf8.distance(from: text.startIndex, to: end)
+            runs.extend(to: offset, in: (value as? UIFont ?? font).font)
+        }
+        return runs.ifSeveral
+    }
+
     /// The font of the first character.
     var firstFont: UIFont? {
         length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
@@ -45,17 +60,18 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// The size of the text in the font of its first character, in points.
+    /// The size of the text on one line for each of its own, in points.
     public func size() -> CGSize {
-        string.size(withAttributes: firstAttributes)
+        boundingRect(with: .zero, context: nil).size
     }
 
-    /// The rectangle that the text takes in the font of its first character, in points.
+    /// The rectangle that the text takes in its fonts, in points; characters without one have that of the first.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        string.boundingRect(
-            with: size, options: options, attributes: firstAttributes, context: context)
+        let attributes = firstAttributes
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+        return string.box(in: size, options, attributes, fontRuns: fontRuns(otherwise: font))
     }
 
     /// The character that represents an attachment.

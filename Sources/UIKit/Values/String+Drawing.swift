@@ -35,15 +35,26 @@ extension StringProtocol {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
+        box(in: size, options, attributes)
+    }
+
+    /// The rectangle that the text takes, of which parts can have fonts of their own.
+    func box(
+        in size: CGSize, _ options: NSStringDrawingOptions, _ attributes: [NSAttributedString.Key: Any]?,
+        fontRuns: [FontRun] = []
+    ) -> CGRect {
         let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
         let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0
         let style = attributes?[.paragraphStyle] as? NSParagraphStyle
         let measured = TextMeasurer(scale: UIScreen.main.scale).measure(
-            String(self), font: font.font, maximumWidth: isBroken ? size.width : .infinity,
+            String(self), font: font.font, runs: fontRuns, maximumWidth: isBroken ? size.width : .infinity,
             lineBreakMode: style?.lineBreakMode ?? .byWordWrapping)
         let width = measured.lines.map(\.width).max() ?? 0
-        let lineCount = CGFloat(Swift.max(1, measured.lines.count))
-        return CGRect(x: 0, y: 0, width: width, height: lineCount * font.lineHeight)
+        let heights = measured.lines.map { line in
+            line.pieces.map { UIFont($0.font).lineHeight }.max() ?? font.lineHeight
+        }
+        let height = fontRuns.isEmpty ? CGFloat(heights.count) * font.lineHeight : heights.reduce(0, +)
+        return CGRect(x: 0, y: 0, width: width, height: heights.isEmpty ? font.lineHeight : height)
     }
 }
 

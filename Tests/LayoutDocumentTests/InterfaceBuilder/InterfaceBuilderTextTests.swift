@@ -38,6 +38,29 @@ struct InterfaceBuilderTextTests {
             try labelHeight("a", size: 17, style: "lineHeightMultiple=\"2\" maximumLineHeight=\"30\"") == 30)
     }
 
+    /// 28 points are 33.41 tall, 33⅔ in pixels: the parts are as wide as labels of their own, and as tall as the larger one.
+    @Test func partsOfAttributedTextHaveTheirFonts() throws {
+        func fragment(_ text: String, _ size: Double) -> String {
+            "<fragment content=\"\(text)\"><attributes><font key=\"NSFont\" metaFont=\"system\" size=\"\(size)\"/></attributes></fragment>"
+        }
+        func size(_ fragments: String...) throws -> CGSize {
+            let content =
+                "<attributedString key=\"attributedText\">\(fragments.joined())</attributedString>"
+            let view = Documents.view(
+                "a", kind: "label", attributes: "usesAttributedText=\"YES\"", content: content)
+            let places =
+                Documents.constraint("x", "a", "leading", "root")
+                + Documents.constraint("y", "a", "top", "root")
+            let frames = try Documents.frames(Documents.storyboard(subviews: view, constraints: places))
+            return try #require(frames["a"]).size
+        }
+        let (small, large) = (fragment("Total:", 17), fragment("100", 28))
+        let both = try size(small, large)
+        #expect(abs(both.width - (try size(small).width + size(large).width)) <= 1)
+        #expect(both.height == (try size(large)).height)
+        #expect(abs(both.height - 33.667) < 0.001)
+    }
+
     private func labelSize(_ text: String, font: String, tools: Int) throws -> CGSize {
         let view = Documents.view(
             "a", kind: "label", attributes: "text=\"\(text)\"",

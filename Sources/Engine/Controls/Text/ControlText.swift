@@ -5,15 +5,19 @@ import TextMetrics
 struct ControlText {
     let string: String
     let font: Font
+    /// The parts of a text in several fonts; empty for text in one.
+    let fontRuns: [FontRun]
     let measurer: TextMeasurer
     private let displayScale: CGFloat
 
     /// Creates text that is measured for a view's pixels and control design.
     ///
     /// - Parameter pushesOutWords: Whether a word isn't left alone on the last line, as in labels.
-    init(_ string: String, font: Font, of view: View, pushesOutWords: Bool = false) {
+    init(_ string: String, font: Font, fontRuns: [FontRun] = [], of view: View, pushesOutWords: Bool = false)
+    {
         self.string = string
         self.font = font
+        self.fontRuns = fontRuns
         displayScale = view.displayScale
         let design = view.controlDesign
         let era = SystemFontEra(toolsVersion: design.toolsVersion)
@@ -30,7 +34,11 @@ struct ControlText {
     var wholeWidth: CGFloat { naturalWidth.rounded(.up) }
 
     /// The height of one line in points, rounded up to a pixel.
-    var lineHeight: CGFloat { measurer.metrics.height(ofLines: 1, font: font, scale: measurer.scale) }
+    var lineHeight: CGFloat {
+        fontRuns.isEmpty
+            ? measurer.metrics.height(ofLines: 1, font: font, scale: measurer.scale)
+            : measurer.metrics.height(ofLineIn: fontRuns.map(\.font), scale: measurer.scale)
+    }
 
     /// How much a paragraph style adds above the text of a line, in points, rounded to a pixel.
     func surplus(of lineHeight: LineHeight) -> CGFloat {
@@ -49,7 +57,8 @@ struct ControlText {
     /// The distance from the top of the first line to its baseline, in points, rounded to a pixel.
     var firstBaseline: CGFloat {
         let scale = displayScale
-        return (measurer.metrics.ascender(of: font) * scale).rounded() / scale
+        let fonts = fontRuns.isEmpty ? [font] : fontRuns.map(\.font)
+        return (measurer.metrics.ascender(of: fonts) * scale).rounded() / scale
     }
 
     /// Returns a line of the text that is centred in a view.
@@ -63,6 +72,7 @@ struct ControlText {
     /// The text on lines that end in an ellipsis where it doesn't fit.
     func labelText(maximumLines: Int) -> LabelText {
         var text = LabelText(string, font: font, measurer: measurer)
+        text.fontRuns = fontRuns
         text.maximumLines = maximumLines
         return text
     }
@@ -72,7 +82,7 @@ struct ControlText {
         fitting width: CGFloat, maximumLines: Int, lineBreakMode: LineBreakMode = .truncatingTail
     ) -> MeasuredText {
         measurer.measure(
-            string, font: font, maximumWidth: width, maximumLines: maximumLines,
+            string, font: font, runs: fontRuns, maximumWidth: width, maximumLines: maximumLines,
             lineBreakMode: lineBreakMode)
     }
 
@@ -83,7 +93,7 @@ struct ControlText {
         to width: CGFloat, maximumLines: Int, lineBreakMode: LineBreakMode, isFollowed: Bool
     ) -> TextAdaptation {
         measurer.adaptation(
-            of: string, font: font, maximumWidth: width, maximumLines: maximumLines,
+            of: string, font: font, runs: fontRuns, maximumWidth: width, maximumLines: maximumLines,
             lineBreakMode: lineBreakMode, isFollowed: isFollowed)
     }
 
@@ -96,6 +106,7 @@ struct ControlText {
         var text = SolvedText(
             string: string, font: font, alignment: alignment, lines: measured.lines.map(\.text))
         text.widths = measured.lines.map(\.width)
+        if !fontRuns.isEmpty { text.pieces = measured.lines.map(\.pieces) }
         return text
     }
 }

@@ -7,10 +7,22 @@ open class Label: View {
     package override var className: String { declaredClassName ?? "UILabel" }
 
     /// The text, which may contain line breaks; nil counts as empty.
-    open var text: String? { didSet { contentChanged() } }
+    open var text: String? {
+        didSet {
+            fontRuns = []
+            contentChanged()
+        }
+    }
     /// Nil for the default font of labels, the system font at 17 points.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var font: UIFont! = UIFont(Font(size: 17)) { didSet { contentChanged() } }
+    open var font: UIFont! = UIFont(Font(size: 17)) {
+        didSet {
+            fontRuns = []
+            contentChanged()
+        }
+    }
+    /// The parts of attributed text in several fonts; empty for text in one. Another text or font removes them.
+    package var fontRuns: [FontRun] = [] { didSet { if fontRuns != oldValue { contentChanged() } } }
     /// The alignment of lines; it doesn't affect the size.
     open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// How text is shown that doesn't fit.
@@ -82,6 +94,7 @@ open class Label: View {
 
     private func labelText(of content: ControlText) -> LabelText {
         var text = LabelText(content.string, font: content.font, measurer: content.measurer)
+        text.fontRuns = content.fontRuns
         text.maximumLines = numberOfLines
         text.lineBreakMode = lineBreakMode
         text.lineSpacing = Double(lineSpacing)
@@ -169,7 +182,7 @@ open class Label: View {
     private var content: ControlText? {
         text.map {
             ControlText(
-                $0, font: font?.font ?? Font(size: 17), of: self,
+                $0, font: font?.font ?? Font(size: 17), fontRuns: fontRuns, of: self,
                 pushesOutWords: controlDesign.pushesOutWords)
         }
     }

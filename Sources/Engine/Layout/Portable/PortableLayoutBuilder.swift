@@ -192,24 +192,17 @@ struct PortableLayoutBuilder {
     }
 
     private mutating func source(of guide: SystemLayoutGuide) -> PortableSource {
-        switch guide.kind {
-        case .layoutMargins: return .margins
-        case .safeArea: return .safeArea
-        case .readableContent: return .readableContent
-        case .textContainer: return .textContainer
-        case .scrollFrame, .scrollContent: return .bounds
-        case .keyboard:
-            let keyboard = guide as? KeyboardLayoutGuide
-            if keyboard?.followsUndockedKeyboard == true { note(.floatingKeyboard) }
-            return keyboard?.usesBottomSafeArea == false ? .keyboardAlone : .keyboard
-        }
+        if (guide as? KeyboardLayoutGuide)?.followsUndockedKeyboard == true { note(.floatingKeyboard) }
+        return guide.source
     }
 
     // MARK: Texts
 
     private mutating func addText(of view: View, at index: Int) {
         guard let label = view.shownText else { return }
-        if let font = label.font.projectFont { note(.projectFont(font.name)) }
+        for case let font? in ([label.font] + label.fontRuns.map(\.font)).map(\.projectFont) {
+            note(.projectFont(font.name))
+        }
         var text = PortableText(item: index, label: label)
         let isGiven = view.intrinsicContentSizeOverride != nil
         if let view = view as? Label {

@@ -13,6 +13,8 @@ public struct SolvedText: Sendable, Equatable {
     public var lines: [String]
     /// The width of each line as measured, in points; empty if they aren't known.
     public var widths: [Double] = []
+    /// The parts of each line of a text in several fonts; empty for text in one.
+    package var pieces: [[MeasuredText.Piece]] = []
     /// The factor down to which the font shrinks where the text is too wide, which the lines don't show.
     package var smallestScale = 1.0
     /// The rectangle of the lines in the item, in points; nil if they are centred in it.

@@ -92,6 +92,7 @@ struct InterfaceBuilderControlReader {
             of: element, key: "text", attributedKey: "attributedText", fonts: fonts)
         label.text = text.string
         if let font = text.font { label.font = UIFont(font) }
+        label.fontRuns = text.fontRuns
         label.lineSpacing = text.lineSpacing
         label.lineHeight = text.lineHeight
         label.lineBreakMode = lineBreakMode(of: element)

@@ -5,7 +5,10 @@ import TextMetrics
 /// The text and font of an element, plain or attributed.
 struct InterfaceBuilderText {
     var string: String?
+    /// The font of plain text, or the largest one of attributed text.
     var font: Font?
+    /// The parts of attributed text in several fonts; empty for text in one.
+    var fontRuns: [FontRun] = []
     /// The extra distance between lines, in points.
     var lineSpacing: CGFloat = 0
     var lineHeight = LineHeight()
@@ -34,8 +37,23 @@ struct InterfaceBuilderText {
             minimum: styles.compactMap { $0.number("minimumLineHeight") }.max() ?? 0,
             maximum: styles.compactMap { $0.number("maximumLineHeight") }.max() ?? 0)
         alignment = styles.lazy.compactMap { $0["alignment"].flatMap(TextAlignment.init(rawValue:)) }.first
-        // Only one font is measured: the largest, which determines the height of lines.
         font = shown.max { $0.size < $1.size } ?? font
+        fontRuns = Self.runs(of: fragments, fonts: fonts, otherwise: font)
+    }
+
+    private static func runs(
+        of fragments: [XMLElement], fonts: InterfaceBuilderFont, otherwise font: Font?
+    ) -> [FontRun] {
+        var runs: [FontRun] = []
+        var end = 0
+        for fragment in fragments {
+            let length = (fragment.string("content") ?? "").utf8.count
+            let own = fragment.child("attributes")?.child("font", key: "NSFont").flatMap(fonts.font)
+            guard length > 0, let shown = own ?? font else { continue }
+            end += length
+            runs.extend(to: end, in: shown)
+        }
+        return runs.ifSeveral
     }
 }
 
