@@ -237,10 +237,15 @@ let package = Package(
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "os", targets: ["COSLog", "os"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "NibLoading", targets: ["NibLoading"]),
     ]
     package.targets += [
         .target(
-            name: "UIKit", dependencies: ["Devices", "Engine", "Findings", "Solver", "TextMetrics"],
+            name: "UIKit", dependencies: ["CNibs", "Devices", "Engine", "Findings", "Solver", "TextMetrics"],
+            swiftSettings: viewSettings),
+        .target(name: "CNibs"),
+        .target(
+            name: "NibLoading", dependencies: ["Engine", "Findings", "LayoutDocument", "UIKit"],
             swiftSettings: viewSettings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(name: "CoreGraphics", dependencies: ["UIKit"], swiftSettings: viewSettings),
@@ -272,8 +277,10 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument", "LayoutRender",
-                "LayoutTesting", "Solver", "UIKit", "UIKitClients", "UIKitIsolatedClients", "_Testing_UIKit",
+                "LayoutTesting", "NibLoading", "Solver", "UIKit", "UIKitClients", "UIKitIsolatedClients",
+                "_Testing_UIKit",
             ],
+            resources: [.copy("Nibs")],
             swiftSettings: viewSettings),
     ]
 #endif

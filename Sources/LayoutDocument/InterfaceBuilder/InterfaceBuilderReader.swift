@@ -13,25 +13,13 @@ package enum InterfaceBuilderReader {
     ///   - file: The name of the document in findings.
     /// - Complexity: O(size of the document).
     package static func input(_ data: Data, file: String) -> LayoutInput {
-        let element: XMLElement
-        do throws(XMLError) {
-            element = try XMLReader.read(data)
+        let element: XMLElement, document: InterfaceBuilderDocument
+        do throws(InterfaceBuilderError) {
+            (element, document) = try self.document(data)
         } catch {
-            return unreadable(error.message, file: file, line: error.line, column: error.column)
-        }
-        guard element.name == "document" else {
-            return unreadable(
-                "the root element is <\(element.name)>, not <document>; open a .xib or .storyboard file",
-                file: file, line: element.line, column: element.column)
-        }
-        if let objection = InterfaceBuilderPlatform.objection(to: element) {
-            return unreadable(objection, file: file, line: element.line, column: element.column)
-        }
-        let document = InterfaceBuilderDocument(element)
-        guard !document.roots.isEmpty else {
-            return unreadable(
-                "the document has no view; open one with a view, or a controller that has one",
-                file: file, line: element.line, column: element.column)
+            let place = SourceLocation(file: file, line: error.line, column: error.column)
+            let finding = LayoutFinding(code: .unreadable, message: error.message, location: place)
+            return LayoutInput(content: .unusable([finding]), file: file)
         }
         var findings = InterfaceBuilderFindings(file: file)
         InterfaceBuilderNumbers.check(element, findings: &findings)
@@ -52,10 +40,44 @@ package enum InterfaceBuilderReader {
         input(data, file: file).scenes(options)
     }
 
-    private static func unreadable(_ message: String, file: String, line: Int, column: Int) -> LayoutInput {
-        let finding = LayoutFinding(
-            code: .unreadable, message: message,
-            location: SourceLocation(file: file, line: line, column: column))
-        return LayoutInput(content: .unusable([finding]), file: file)
+    /// Reads the root element of a document, and its parts as values.
+    static func document(
+        _ data: Data
+    ) throws(InterfaceBuilderError) -> (element: XMLElement, document: InterfaceBuilderDocument) {
+        let element: XMLElement
+        do throws(XMLError) {
+            element = try XMLReader.read(data)
+        } catch {
+            throw InterfaceBuilderError(message: error.message, line: error.line, column: error.column)
+        }
+        guard element.name == "document" else {
+            throw InterfaceBuilderError(
+                "the root element is <\(element.name)>, not <document>; open a .xib or .storyboard file",
+                at: element)
+        }
+        if let objection = InterfaceBuilderPlatform.objection(to: element) {
+            throw InterfaceBuilderError(objection, at: element)
+        }
+        let document = InterfaceBuilderDocument(element)
+        guard !document.roots.isEmpty else {
+            throw InterfaceBuilderError(
+                "the document has no view; open one with a view, or a controller that has one", at: element)
+        }
+        return (element, document)
+    }
+}
+
+/// The reason why a document can't be used, and the place of it.
+package struct InterfaceBuilderError: Error, Equatable {
+    /// The problem and the fix, on one line.
+    package let message: String
+    let line: Int
+    let column: Int
+
+    fileprivate init(message: String, line: Int, column: Int) {
+        (self.message, self.line, self.column) = (message, line, column)
+    }
+    fileprivate init(_ message: String, at element: XMLElement) {
+        self.init(message: message, line: element.line, column: element.column)
     }
 }

@@ -91,10 +91,11 @@ open class ControllerSettings: UIResponder {
             })
     }()
 
-    // MARK: - Archives, which aren't read here
+    // MARK: - Interface Builder's files, of which storyboards aren't read here
 
-    open var nibName: String? { nil }
-    open var nibBundle: Bundle? { nil }
+    var givenNib: (name: String?, bundle: Bundle?)
+    open var nibName: String? { givenNib.name }
+    open var nibBundle: Bundle? { givenNib.bundle }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Does nothing: there are no segues without a storyboard.

@@ -105,7 +105,10 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
     /// Whether the view's margins are at least the system's.
     open var viewRespectsSystemMinimumLayoutMargins = true
 
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        givenNib = (nibNameOrNil, nibBundleOrNil)
+    }
 
     public required init?(coder: NSCoder) { super.init() }
 
@@ -132,8 +135,12 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
     public var viewIfLoaded: UIView? { loadedView }
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Creates the view; subclasses may set another one.
+    /// Creates the view, or loads it from the controller's file; subclasses may set another one.
     open func loadView() {
+        if let name = nibName ?? nameOfOwnNib {
+            _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+            if loadedView != nil { return }
+        }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view

@@ -60,6 +60,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
     public static let cubic = Self(rawValue: "cubic")
 }
 
+/// The key of the animation that a layer's transition is added for.
+public let kCATransition = "transition"
+/// The actions of a layer that becomes visible, or goes.
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
+
 public struct CATransitionType: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

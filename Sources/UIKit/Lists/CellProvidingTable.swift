@@ -4,18 +4,44 @@
 import Engine
 import Foundation
 
-/// Creates the cells and headers of a table from registered classes, and keeps cells that scrolled out of sight.
+/// Creates the cells and headers of a table from registered classes and files, and keeps cells that scrolled out of sight.
 open class CellProvidingTable: TableSettings {
-    private var cellTypes: [String: UITableViewCell.Type] = [:]
-    private var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var cells: [String: () -> UITableViewCell?] = [:]
+    private var headers: [String: () -> UITableViewHeaderFooterView?] = [:]
     private var reusable: [String: [UITableViewCell]] = [:]
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        cellTypes[identifier] = cellClass as? UITableViewCell.Type
+        cells[identifier] = (cellClass as? UITableViewCell.Type).map { type in
+            { TypedConstruction.tableCell(type, identifier: identifier) }
+        }
+    }
+
+    /// Registers a file whose first object is the cell.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cells[identifier] = nib.map { nib in
+            {
+                let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell
+                cell?.givenReuseIdentifier = identifier
+                return cell
+            }
+        }
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerTypes[identifier] = aClass as? UITableViewHeaderFooterView.Type
+        headers[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { type in
+            { TypedConstruction.headerFooterView(type, identifier: identifier) }
+        }
+    }
+
+    /// Registers a file whose first object is the header.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headers[identifier] = nib.map { nib in
+            {
+                let header = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+                header?.givenReuseIdentifier = identifier
+                return header
+            }
+        }
     }
 
     /// Returns a cell that scrolled out of sight or one of the registered class; nil if there is neither.
@@ -24,7 +50,7 @@ open class CellProvidingTable: TableSettings {
             cell.prepareForReuse()
             return cell
         }
-        return cellTypes[identifier].map { TypedConstruction.tableCell($0, identifier: identifier) }
+        return cells[identifier]?()
     }
 
     /// Returns a cell that scrolled out of sight or one of the registered class. If there is neither, it is a plain cell,
@@ -39,7 +65,7 @@ open class CellProvidingTable: TableSettings {
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
-        headerTypes[identifier].map { TypedConstruction.headerFooterView($0, identifier: identifier) }
+        headers[identifier]?()
     }
 
     /// Keeps a cell for another row.

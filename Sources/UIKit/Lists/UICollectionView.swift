@@ -68,8 +68,8 @@ open class UICollectionView: Engine.CollectionView {
         }
     }
 
-    private var cellTypes: [String: UICollectionViewCell.Type] = [:]
-    private var viewTypes: [String: UICollectionReusableView.Type] = [:]
+    private var cellMakers: [String: (CGRect) -> UICollectionViewCell?] = [:]
+    private var viewMakers: [String: (CGRect) -> UICollectionReusableView?] = [:]
     private var reusable: [String: [UICollectionViewCell]] = [:]
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     private var edges: [String: UICollectionReusableView] = [:]
@@ -92,14 +92,35 @@ open class UICollectionView: Engine.CollectionView {
     // MARK: - Making cells
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
+        cellMakers[identifier] = (cellClass as? UICollectionViewCell.Type).map { type in
+            { type.init(frame: $0) }
+        }
+    }
+
+    /// Registers a file whose first object is the cell.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        cellMakers[identifier] = nib.map { nib in
+            { nib.instantiateFirst(with: $0) }
+        }
     }
 
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        viewTypes[elementKind + "/" + identifier] = viewClass as? UICollectionReusableView.Type
+        viewMakers[elementKind + "/" + identifier] = (viewClass as? UICollectionReusableView.Type).map {
+            type in
+            { type.init(frame: $0) }
+        }
+    }
+
+    /// Registers a file whose first object is the header or footer.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        viewMakers[kind + "/" + identifier] = nib.map { nib in
+            { nib.instantiateFirst(with: $0) }
+        }
     }
 
     /// Returns a cell that scrolled out of sight or one of the registered class. If there is neither, it is a plain cell,
@@ -111,8 +132,8 @@ open class UICollectionView: Engine.CollectionView {
             cell.prepareForReuse()
             return cell
         }
-        let type = cellTypes[identifier] ?? UICollectionViewCell.self
-        let cell = type.init(frame: layoutAttributesForItem(at: indexPath)?.frame ?? .zero)
+        let frame = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+        let cell = cellMakers[identifier]?(frame) ?? UICollectionViewCell(frame: frame)
         cell.reuseIdentifier = identifier
         return cell
     }
@@ -120,9 +141,10 @@ open class UICollectionView: Engine.CollectionView {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let type = viewTypes[elementKind + "/" + identifier] ?? UICollectionReusableView.self
         let attributes = layoutAttributesForSupplementaryElement(ofKind: elementKind, at: indexPath)
-        let view = type.init(frame: attributes?.frame ?? .zero)
+        let frame = attributes?.frame ?? .zero
+        let view =
+            viewMakers[elementKind + "/" + identifier]?(frame) ?? UICollectionReusableView(frame: frame)
         view.reuseIdentifier = identifier
         return view
     }

@@ -32,7 +32,7 @@ open class UITableViewCell: TableCellBase {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    private let givenReuseIdentifier: String?
+    var givenReuseIdentifier: String?
     open var reuseIdentifier: String? { givenReuseIdentifier }
     let style: CellStyle
     private let content = UIView()

@@ -19,7 +19,7 @@ open class TableHeaderFooterBase: View {
 
 /// A header or footer of a table's section.
 open class UITableViewHeaderFooterView: TableHeaderFooterBase {
-    private let givenReuseIdentifier: String?
+    var givenReuseIdentifier: String?
     open var reuseIdentifier: String? { givenReuseIdentifier }
     private let content = UIView()
     /// The superview of the header's content.

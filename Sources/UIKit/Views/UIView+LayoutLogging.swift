@@ -5,6 +5,17 @@ import Findings
 /// Errors of a live layout go to standard error, as UIKit logs them.
 extension UIView: LayoutLogging {
     package func log(_ finding: LayoutFinding) {
-        FileHandle.standardError.write(Data("layout: \(finding.message.onOneLine)\n".utf8))
+        finding.print()
+    }
+}
+
+extension UIViewController: LayoutLogging {
+    package func log(_ finding: LayoutFinding) { finding.print() }
+}
+
+extension LayoutFinding {
+    /// Writes the finding on standard error.
+    package func print() {
+        FileHandle.standardError.write(Data("layout: \(message.onOneLine)\n".utf8))
     }
 }

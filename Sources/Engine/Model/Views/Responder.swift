@@ -1,6 +1,7 @@
 // The names and their meaning are UIKit's own, whose documentation describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Findings
 import Foundation
 
 /// An object in the responder chain; the base class of views, as in UIKit.
@@ -41,6 +42,24 @@ open class UIResponder: NSObject, AssociationOwner {
     /// The view shown above the keyboard.
     open var inputAccessoryView: UIView? { nil }
     open func reloadInputViews() {}
+
+    /// Sets a stored property by its name, as loading an Interface Builder file does for outlets. The property's observers aren't
+    /// called, and properties that aren't stored aren't found: a subclass that needs either sets them in an override.
+    open func setValue(_ value: Any?, forKey key: String) {
+        #if os(Linux)
+            if StoredProperty(key, of: self)?.set(value) == true { return }
+        #endif
+        setValue(value, forUndefinedKey: key)
+    }
+    /// Called for a name that no stored property of the value's type has, where UIKit raises an exception.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        let value = value.map { "a \(type(of: $0))" } ?? "nil"
+        (self as? any LayoutLogging)?.log(
+            LayoutFinding(
+                code: .unsupported, severity: .error,
+                message: "\(type(of: self)) has no stored property \(key) for \(value); "
+                    + "set it in an override of setValue(_:forKey:)"))
+    }
 
     /// The next responder in the chain.
     open var next: Responder? { nil }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// Notifications of a view for subclasses to override; the default implementations do nothing.
@@ -35,7 +36,7 @@ open class ViewLifecycle: Responder {
     open func tintColorDidChange() {}
     /// Called after the traits changed, with the previous ones; nil the first time.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-    /// Called in UIKit after the view is loaded from a nib; there are none here.
+    /// Called in UIKit after the view is loaded from a nib; with the product `NibLoading`.
     open func awakeFromNib() {}
     /// Called in UIKit by Interface Builder.
     open func prepareForInterfaceBuilder() {}
@@ -59,4 +60,11 @@ package protocol LayoutObserver: AnyObject {
     func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
     /// The next responder after the view.
     var responder: Responder? { get }
+}
+
+/// Receives errors that nobody asked for; the module that provides UIKit's classes implements it for views and
+/// controllers.
+package protocol LayoutLogging {
+    /// Receives an error, such as one that is new in the last layout.
+    func log(_ finding: LayoutFinding)
 }

@@ -10,6 +10,8 @@ struct InterfaceBuilderConstraintBuilder {
     private(set) var notInstalled: [InactiveConstraints] = []
     /// The ids of constraints in the document.
     private(set) var objectIDs: [ObjectIdentifier: String] = [:]
+    /// The constraints by the ids of the document.
+    private(set) var byID: [String: LayoutConstraint] = [:]
 
     /// Toolbars whose tops or bottoms are equal.
     private var toolbarPairs: [(Toolbar, Toolbar)] = []
@@ -42,6 +44,7 @@ struct InterfaceBuilderConstraintBuilder {
             guard let made = constraint(child, owner: model.id) else { continue }
             made.constraint.isActive = true
             objectIDs[ObjectIdentifier(made.constraint)] = child["id"]
+            if let id = child["id"] { byID[id] = made.constraint }
             growBar(in: made.model, owner: model.id)
         }
         for child in model.children { addConstraints(of: child) }

@@ -20,6 +20,13 @@ struct InterfaceBuilderControlReader {
     func makeView(_ element: XMLElement, className: String) -> View {
         let view = paddedView(element, className: className) ?? View.make(className: className)
         view.controlDesign = ControlDesign(toolsVersion: document.toolsVersion)
+        configure(view, from: element)
+        setDesignTimeSize(of: view, from: element)
+        return view
+    }
+
+    /// Sets the properties of a view that determine its size.
+    func configure(_ view: View, from element: XMLElement) {
         switch view {
         case let label as Label: configure(label, from: element)
         case let button as Button: configure(button, from: element)
@@ -43,8 +50,6 @@ struct InterfaceBuilderControlReader {
         if let scroll = view as? ScrollView, element["contentInsetAdjustmentBehavior"] == "never" {
             scroll.contentInsetAdjustmentBehavior = .never
         }
-        setDesignTimeSize(of: view, from: element)
-        return view
     }
 
     /// Returns the label or button for an element whose class adds space around its text; nil for others.

@@ -17,7 +17,8 @@ extension InterfaceBuilderHierarchyBuilder {
         let isGiven = isGiven(model, in: parent)
         view.hasGivenFrame = isGiven || model.key == "contentView" && Self.cellKinds.contains(parent.kind)
         if !isGiven, Self.cellKinds.contains(model.kind) {
-            view.designSize = designSizes.size(ofCell: model.kind, recorded: view.frame.size)
+            view.designSize =
+                designSizes?.size(ofCell: model.kind, recorded: view.frame.size) ?? view.designSize
         }
         view.isListRow = parent.kind == "tableView" || parent.kind == "collectionView"
         if model.kind == "tableViewCell" { view.rowAbove = rowAbove(view) }

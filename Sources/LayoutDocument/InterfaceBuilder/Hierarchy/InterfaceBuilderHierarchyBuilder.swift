@@ -7,7 +7,8 @@ struct InterfaceBuilderHierarchyBuilder {
     let document: InterfaceBuilderDocument
     let sizeClasses: InterfaceBuilderSizeClasses
     let outlets: [String: String]
-    let designSizes: InterfaceBuilderDesignSizes
+    /// What sizes count while the document is designed; nil where it is loaded as by a program.
+    let designSizes: InterfaceBuilderDesignSizes?
     var findings: InterfaceBuilderFindings
     /// Views and guides by the ids of their elements.
     var items: [String: any LayoutItem] = [:]
@@ -31,11 +32,15 @@ struct InterfaceBuilderHierarchyBuilder {
     let margins: InterfaceBuilderMargins
     private let appearance: InterfaceBuilderAppearance
     private let uncertainty: InterfaceBuilderUncertainty
+    /// What makes the views where the document is loaded as by a program; nil where it is laid out as designed.
+    private let maker: (any NibViewMaking)?
 
     init(
         document: InterfaceBuilderDocument, sizeClasses: InterfaceBuilderSizeClasses,
-        designSizes: InterfaceBuilderDesignSizes, findings: InterfaceBuilderFindings
+        designSizes: InterfaceBuilderDesignSizes?, findings: InterfaceBuilderFindings,
+        maker: (any NibViewMaking)? = nil
     ) {
+        self.maker = maker
         self.document = document
         self.sizeClasses = sizeClasses
         outlets = document.outlets
@@ -57,9 +62,13 @@ struct InterfaceBuilderHierarchyBuilder {
         bottomInset = canvas.safeAreaInsets.bottom
         rootID = root.view.id
         controls.isInFreeCell = root.view.kind == "tableViewCell"
-        let view = makeView(root.view)
+        let view = makeView(root.view, in: nil)
         view.frame = CGRect(origin: .zero, size: recordedSize)
         view.translatesAutoresizingMaskIntoConstraints = true
+        guard let designSizes else {
+            addSubviews(of: root.view, to: view, table: nil)
+            return view
+        }
         view.designSize = designSizes.size(of: root, recorded: recordedSize)
         if Self.kindsWithRootMargins.contains(root.view.kind), root.view.key == nil || root.controller != nil
         {
@@ -91,23 +100,32 @@ struct InterfaceBuilderHierarchyBuilder {
                 items[child.id] = guide
                 continue
             }
-            let subview = makeView(child)
+            let subview = makeView(child, in: view)
             place(subview, child, in: model, superview: view)
             if let frame = recordedFrame(of: subview, child) { recordedFrames.append(frame) }
+            if maker?.place(subview, as: child.key ?? "", in: view) == true {
+                addSubviews(of: child, to: subview, table: table)
+                continue
+            }
             if let stack = view as? StackView, child.key == nil {
-                if child.kind == "view" { subview.sizeWhereOpen = Self.librarySize }
-                subview.leastLengthInStack = leastLength(of: subview, child)
-                noteOpenSize(of: subview, child)
-                // Hidden only because it isn't animating, it keeps its place.
-                if child.kind == "activityIndicatorView", child.element.isSet("hidesWhenStopped") {
-                    subview.isHidden = false
-                }
+                if maker == nil { adaptArranged(subview, child) }
                 stack.addArrangedSubview(subview)
-            } else {
+            } else if subview.superview !== view {
                 view.addSubview(subview)
             }
-            adapt(subview, child, in: model, table: table)
+            if maker == nil { adapt(subview, child, in: model, table: table) }
             addSubviews(of: child, to: subview, table: table)
+        }
+    }
+
+    /// Gives an arranged view the size that it has while its document is designed.
+    private mutating func adaptArranged(_ view: View, _ model: InterfaceBuilderView) {
+        if model.kind == "view" { view.sizeWhereOpen = Self.librarySize }
+        view.leastLengthInStack = leastLength(of: view, model)
+        noteOpenSize(of: view, model)
+        // Hidden only because it isn't animating, it keeps its place.
+        if model.kind == "activityIndicatorView", model.element.isSet("hidesWhenStopped") {
+            view.isHidden = false
         }
     }
 
@@ -147,6 +165,7 @@ struct InterfaceBuilderHierarchyBuilder {
                 : AutoresizingMask(model.element.child("autoresizingMask", key: "autoresizingMask"))
         }
         if parent.element["autoresizesSubviews"] == "NO" { view.autoresizingMask = [] }
+        guard maker == nil else { return }
         let isInRow = model.key == "contentView" && model.frame == nil
         if let size = isInRow ? superview.frame.size : parent.frame?.size, size.width > 0, size.height > 0 {
             view.autoresizingReferenceSize = size
@@ -192,7 +211,7 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    private mutating func makeView(_ model: InterfaceBuilderView) -> View {
+    private mutating func makeView(_ model: InterfaceBuilderView, in superview: View?) -> View {
         let element = sizeClasses.resolved(model.element)
         let className = InterfaceBuilderViewKinds.className(of: model.kind)
         if className == nil {
@@ -200,8 +219,11 @@ struct InterfaceBuilderHierarchyBuilder {
                 .unsupported, .note, "<\(model.kind)> is laid out as a plain view, without a size of its own",
                 at: element, items: [model.id])
         }
-        let view = controls.makeView(element, className: className ?? "UIView")
-        view.identifier = model.id.isEmpty ? nil : model.id
+        let written = NibElement(element, className: className ?? "UIView", colors: document.colors)
+        let view =
+            maker?.makeView(written, in: superview)
+            ?? controls.makeView(element, className: className ?? "UIView")
+        if maker == nil { view.identifier = model.id.isEmpty ? nil : model.id }
         view.displayName =
             outlets[model.id] ?? element["userLabel"] ?? element["restorationIdentifier"]
             ?? element.child("accessibility")?["identifier"] ?? shortText(of: view) ?? element["customClass"]
@@ -216,7 +238,7 @@ struct InterfaceBuilderHierarchyBuilder {
         view.clipsToBounds = element.isSet("clipsSubviews")
         view.preservesSuperviewLayoutMargins = element.isSet("preservesSuperviewLayoutMargins")
         view.insetsLayoutMarginsFromSafeArea =
-            margins.takeInBars && element["insetsLayoutMarginsFromSafeArea"] != "NO"
+            (maker != nil || margins.takeInBars) && element["insetsLayoutMarginsFromSafeArea"] != "NO"
         if let semantic = element["semanticContentAttribute"] {
             view.semanticContentAttribute = SemanticContentAttribute(rawValue: semantic) ?? .unspecified
         }
@@ -224,6 +246,18 @@ struct InterfaceBuilderHierarchyBuilder {
         setPriorities(of: view, from: element)
         setMargins(view is StackView ? .zero : nil, of: view, from: element)
         appearance.apply(element, to: view)
+        if let maker {
+            controls.configure(view, from: element)
+            maker.configure(view, from: written)
+        } else {
+            adaptToDesign(view, model, element)
+        }
+        register(view, guidesOf: element)
+        return view
+    }
+
+    /// Gives a view what only its document knows, or leaves open, while it is designed.
+    private mutating func adaptToDesign(_ view: View, _ model: InterfaceBuilderView, _ element: XMLElement) {
         if let margin = InterfaceBuilderPadding.margin(of: element, toolsVersion: document.toolsVersion) {
             view.layoutMargins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
         }
@@ -240,8 +274,6 @@ struct InterfaceBuilderHierarchyBuilder {
                 findings.noteUnknownSymbol(symbol, isRecorded: isRecorded, of: model.id, at: element)
             }
         }
-        register(view, guidesOf: element)
-        return view
     }
 
     private func shortText(of view: View) -> String? {

@@ -1,0 +1,2 @@
+// The header has all that there is; a target needs a source.
+#include "CNibs.h"

@@ -1,0 +1,42 @@
+import Engine
+import Findings
+import Foundation
+import LayoutDocument
+import UIKit
+
+/// Makes the objects of .xib files for UIKit, which finds this class by the function below.
+final class NibReader: NibReading, Sendable {
+    static let shared = NibReader()
+
+    @MainActor func objects(
+        of nib: (data: Data, name: String), owner: Any?, external: [String: Any]
+    ) throws -> [Any] {
+        let read: Nib
+        do throws(InterfaceBuilderError) {
+            read = try Nib(nib.data, file: nib.name)
+        } catch {
+            throw UnreadableNib(description: error.message)
+        }
+        let screen = UIScreen.main
+        let made = read.instantiate(
+            window: screen.bounds.size, category: screen.traitCollection.preferredContentSizeCategory,
+            maker: NibViewMaker(classes: NibClasses(owner: owner)))
+        for finding in made.findings where finding.severity == .error { finding.print() }
+        var connector = NibConnector(objects: made.byID, owner: owner, external: external)
+        for connection in read.connections { connector.connect(connection) }
+        connector.setCollections()
+        for view in made.allViews { view.awakeFromNib() }
+        return made.views
+    }
+}
+
+/// Why a file has no objects.
+private struct UnreadableNib: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Returns the reader to UIKit, which knows this function by its name.
+@_cdecl("layout_render_nib_reader")
+public func linkedNibReader() -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(NibReader.shared).toOpaque()
+}

@@ -1,0 +1,60 @@
+import CNibs
+import Engine
+import Foundation
+
+/// What makes the objects of Interface Builder files. It is in the product `NibLoading`, so that programs without such files
+/// don't build a reader for them.
+package protocol NibReading: AnyObject {
+    /// Makes the objects of a file, connects them, and returns those outside views.
+    ///
+    /// - Parameters:
+    ///   - nib: The bytes of the file and its name.
+    ///   - owner: The file's owner.
+    ///   - external: Objects from elsewhere, by the identifiers of their placeholders.
+    @MainActor func objects(
+        of nib: (data: Data, name: String), owner: Any?, external: [String: Any]
+    ) throws -> [Any]
+}
+
+/// The reader of the program, if it has one.
+enum NibReader {
+    static var linked: (any NibReading)? {
+        layout_render_linked_nib_reader().flatMap {
+            Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? any NibReading
+        }
+    }
+}
+
+extension UIViewController {
+    /// The name of the file that a controller without one loads, if there is one: its class's name, or that without "Controller".
+    var nameOfOwnNib: String? {
+        guard NibReader.linked != nil, type(of: self) != UIViewController.self else { return nil }
+        let name = String(describing: type(of: self))
+        let view = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+        return (view + [name]).first { NibFile.url(named: $0, in: nibBundle) != nil }
+    }
+}
+
+/// Finds Interface Builder files where packages have their resources.
+enum NibFile {
+    /// Returns the file of a name, or of the name for the device's kind, in a bundle; without one, in the main bundle and those
+    /// beside it.
+    static func url(named name: String, in bundle: Bundle?) -> URL? {
+        let kind = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+        let bundles = bundle.map { [$0] } ?? [.main] + resourceBundles
+        for bundle in bundles {
+            for name in [name + kind, name] {
+                if let url = bundle.url(forResource: name, withExtension: "xib") { return url }
+            }
+        }
+        return nil
+    }
+
+    /// The bundles of the program's modules.
+    private static var resourceBundles: [Bundle] {
+        let folder = Bundle.main.bundleURL
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (files ?? []).filter { $0.pathExtension == "resources" }
+            .sorted { $0.path < $1.path }.compactMap { Bundle(url: $0) }
+    }
+}
