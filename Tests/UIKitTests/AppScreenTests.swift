@@ -34,6 +34,47 @@ extension DeviceTests {
             #expect(tags[4].frame.maxX == 100)
         }
 
+        // MARK: - The keyboard
+
+        @Test func aFormStaysAboveTheKeyboard() throws {
+            let form = KeyboardAvoidingController()
+            let window = show(form)
+            for name in ["Name", "Mail", "Phone"] { form.addField(name) }
+            form.addRule(after: 30)
+            window.layoutIfNeeded()
+            let button = form.submit.frame
+            #expect(button.maxY == 852 - 34 - 12 && button.height >= 50)
+            #expect(form.scrollView.frame.maxY == button.minY - 12)
+            // Margins of 20, three fields of 44, twice the system's 8 between them, 30 and a rule of a pixel.
+            #expect(form.stack.frame.width == 393)
+            let content = 20 + 3 * 44 + 2 * 8 + 30 + 1.0 / 3 + 20 as CGFloat
+            #expect(abs(form.scrollView.contentSize.height - content) < 0.01)
+
+            form.fields[0].becomeFirstResponder()
+            #expect(form.view.firstResponder === form.fields[0])
+            KeyboardSimulator.show(in: window, height: 300)
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+            window.layoutIfNeeded()
+            #expect(abs(form.submit.frame.maxY - (852 - 300 - 12)) < 0.01)
+            KeyboardSimulator.hide(in: window)
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+            window.layoutIfNeeded()
+            #expect(form.submit.frame == button)
+        }
+
+        @Test func returnGoesToTheNextFieldAndThenSends() {
+            let form = KeyboardAvoidingController()
+            let window = show(form)
+            for name in ["Name", "Mail"] { form.addField(name) }
+            window.layoutIfNeeded()
+            form.fields[0].becomeFirstResponder()
+            #expect(form.textFieldShouldReturn(form.fields[0]) == false)
+            #expect(form.fields[1].isFirstResponder && !form.fields[0].isFirstResponder)
+            #expect(form.textFieldShouldReturn(form.fields[1]) == false)
+            #expect(form.submissions == 1 && form.view.firstResponder == nil)
+            #expect(form.fields[0].owningController === form)
+        }
+
         // MARK: - Containers
 
         @Test func aDrawerStandsAtItsHeights() {
@@ -55,6 +96,29 @@ extension DeviceTests {
             #expect(drawer.card.shape.path?.boundingBox.height == drawer.card.bounds.height)
             inner.unembed()
             #expect(inner.parent == nil && inner.view.superview == nil)
+        }
+
+        @Test func segmentsExchangePages() {
+            let pages = ["One", "Two"].map { title in
+                let page = UIViewController()
+                page.title = title
+                return page
+            }
+            let container = SegmentedContainer(pages: pages)
+            let window = show(container)
+            #expect(container.segments.numberOfSegments == 2)
+            let bar = container.segments.convert(container.segments.bounds, to: nil)
+            #expect(bar.minY == 59)
+            #expect(container.segments.titleForSegment(at: 1) == "Two")
+            let top = bar.maxY + 8
+            #expect(pages[0].view.convert(pages[0].view.bounds, to: nil).minY == top)
+            container.segments.selectedSegmentIndex = 1
+            container.segments.sendActions(for: .valueChanged)
+            window.layoutIfNeeded()
+            #expect(container.children == [pages[1]] && pages[0].view.window == nil)
+            #expect(
+                pages[1].view.convert(pages[1].view.bounds, to: nil)
+                    == CGRect(x: 0, y: top, width: 393, height: 852 - top))
         }
 
         @Test func aSheetAsksForTheHeightOfItsContent() throws {

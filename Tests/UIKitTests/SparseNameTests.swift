@@ -17,11 +17,35 @@ extension DeviceTests {
             #expect(image === attachment.image && attachment.askedBounds == [bounds])
         }
 
+        @Test func aLabelLaysItsTextOutItself() {
+            let (label, plain) = (GlyphLabel(), UILabel())
+            (label.text, plain.text) = ("Text", "Text")
+            let font = UIFont.systemFont(ofSize: 17)
+            let text = NSAttributedString(string: "Text", attributes: [.font: font])
+            label.attributedText = text
+            let size = label.textSize(in: CGSize(width: 200, height: 100))
+            #expect(abs(size.width - plain.intrinsicContentSize.width) < 1)
+            #expect(abs(size.height - font.lineHeight) < 1)
+        }
+
         @Test func aTransitionRunsOverAPartOfItsWay() {
             let view = UIView()
             let transition = view.slide(from: .fromLeft)
             #expect(transition.startProgress == 0.5 && transition.endProgress == 1)
             #expect(CATransition().startProgress == 0 && CATransition().endProgress == 1)
+        }
+
+        @Test func objectsCanBeLockedTwiceByAThread() {
+            let count = Locked(0)
+            DispatchQueue.concurrentPerform(iterations: 200) { _ in count.update { $0 += 1 } }
+            let value = count.update { value in
+                objc_sync_enter(count)
+                defer { objc_sync_exit(count) }
+                return value
+            }
+            #expect(value == 200)
+            #expect(objc_sync_enter(count) == 0 && objc_sync_exit(count) == 0)
+            #expect(elapsed { Thread.sleep(forTimeInterval: 0.01) } >= 0.01)
         }
 
         @Test func theTextSizeIsInTheNotification() {

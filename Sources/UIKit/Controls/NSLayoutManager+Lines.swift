@@ -18,7 +18,7 @@ extension NSLayoutManager {
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
         partialFraction?.pointee = 0
-        guard let view = container.textView else { return 0 }
+        guard let view = container.layingOutView else { return 0 }
         let insets = view.textContainerInset
         let place = CGPoint(x: point.x + insets.left, y: point.y + insets.top)
         return view.closestPosition(to: place)?.offset ?? 0
@@ -62,7 +62,7 @@ extension NSLayoutManager {
 
     /// The lines of a container, found by where the caret stands before each character.
     private func lines(in container: NSTextContainer) -> [(rect: CGRect, used: CGRect, range: NSRange)] {
-        guard let view = container.textView else { return [] }
+        guard let view = container.layingOutView else { return [] }
         let insets = view.textContainerInset
         var lines: [(rect: CGRect, used: CGRect, range: NSRange)] = []
         for offset in 0..<numberOfGlyphs {

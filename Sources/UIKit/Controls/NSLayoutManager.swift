@@ -4,10 +4,12 @@
 import Engine
 import Foundation
 
-/// Measures the lines of a text view.
+/// Measures the lines of a text view, or of a text in a container of its own.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     private weak var textView: UITextView?
+    /// The text that is laid out, if no text view has it.
+    open internal(set) weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
     open var usesFontLeading = true
@@ -37,7 +39,7 @@ open class NSLayoutManager: NSObject {
     ) {}
 
     /// A glyph for each of the text's UTF-16 units.
-    open var numberOfGlyphs: Int { (textView?.text ?? "").utf16.count }
+    open var numberOfGlyphs: Int { (textView?.text ?? textStorage?.string ?? "").utf16.count }
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         NSRange(location: 0, length: numberOfGlyphs)
     }
@@ -50,7 +52,7 @@ open class NSLayoutManager: NSObject {
 
     /// The rectangle that the text takes with the padding of its lines, in the container's coordinates, in points.
     open func usedRect(for container: NSTextContainer) -> CGRect {
-        guard let view = container.textView else { return .zero }
+        guard let view = container.layingOutView else { return .zero }
         let insets = view.textContainerInset
         let size = view.size(fitting: view.bounds.width)
         return CGRect(
@@ -61,7 +63,7 @@ open class NSLayoutManager: NSObject {
     /// The rectangle around the places of some glyphs, in the container's coordinates, in points: their line, or all the
     /// width of the lines that they are on.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        guard let view = container.textView else { return .zero }
+        guard let view = container.layingOutView else { return .zero }
         let insets = view.textContainerInset
         let start = view.caretRect(for: UITextPosition(offset: glyphRange.location))
         let end = view.caretRect(for: UITextPosition(offset: glyphRange.location + glyphRange.length))

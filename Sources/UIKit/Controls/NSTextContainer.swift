@@ -17,6 +17,18 @@ open class NSTextContainer: NSObject {
     /// A container that no view has, in a size in points.
     public init(size: CGSize = .zero) { ownSize = size }
 
+    /// What lays the lines out: the text view whose container it is, else one in this size with the text of the manager's storage.
+    var layingOutView: UITextView? {
+        if let textView { return textView }
+        guard let storage = layoutManager?.textStorage else { return nil }
+        // A text without a limit needs a width that can be computed with.
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: min(ownSize.width, 1_000_000), height: 0))
+        view.textContainerInset = .zero
+        view.lineFragmentPadding = ownPadding
+        view.attributedText = storage.attributed
+        return view
+    }
+
     /// Of a text view's container, what the view's insets leave of its width, in points; as tall as the text needs.
     open var size: CGSize {
         get {

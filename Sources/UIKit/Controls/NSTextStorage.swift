@@ -18,15 +18,19 @@ open class NSTextStorage: NSObject {
     public init(string: String) { ownText = NSAttributedString(string: string) }
     public init(attributedString: NSAttributedString) { ownText = attributedString }
 
-    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { layoutManagers.append(aLayoutManager) }
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.append(aLayoutManager)
+        aLayoutManager.textStorage = self
+    }
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
         layoutManagers.removeAll { $0 === aLayoutManager }
     }
     open func beginEditing() {}
     open func endEditing() {}
 
     /// The text with its attributes.
-    private var attributed: NSAttributedString {
+    private(set) var attributed: NSAttributedString {
         get { textView?.attributedText ?? ownText }
         set { if let textView { textView.attributedText = newValue } else { ownText = newValue } }
     }

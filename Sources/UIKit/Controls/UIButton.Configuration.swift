@@ -9,7 +9,7 @@ import TextMetrics
 extension UIButton {
     /// The content of a button and its distances.
     public struct Configuration: Equatable {
-        /// The sizes of a configured button, with UIKit's raw values; distances are those of `contentInsets`.
+        /// The sizes of a configured button, with UIKit's raw values; the small ones have the insets of the medium one.
         public enum Size: Int, Sendable { case medium, small, mini, large }
         /// How round its corners are, with UIKit's raw values.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic = 0, small, medium, large, capsule }
@@ -34,7 +34,9 @@ extension UIButton {
         public var titleLineBreakMode = NSLineBreakMode.wordWrapping
         public var subtitleLineBreakMode = NSLineBreakMode.wordWrapping
         public var cornerStyle = CornerStyle.dynamic
-        public var buttonSize = Size.medium
+        public var buttonSize = Size.medium {
+            didSet { if contentInsets == Self.insets(of: oldValue) { setDefaultContentInsets() } }
+        }
         public var indicator = Indicator.automatic
         public var baseBackgroundColor: UIColor?
         public var baseForegroundColor: UIColor?
@@ -70,7 +72,12 @@ extension UIButton {
         }
 
         public mutating func setDefaultContentInsets() {
-            contentInsets = Self(style: style).contentInsets
+            contentInsets = Self.insets(of: buttonSize)
+        }
+        private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
+            size == .large
+                ? NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+                : NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         }
         public func updated(for button: UIButton) -> Self { self }
 

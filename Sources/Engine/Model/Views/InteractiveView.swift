@@ -46,6 +46,12 @@ open class InteractiveView: ContentSizeView {
         return isOver
     }
 
+    override func takesFocusFromOthers() -> Bool {
+        var root = reference.view
+        while let superview = root?.superview { root = superview }
+        return root?.endEditing(false) ?? true
+    }
+
     /// A view whose shape limits what is visible of this one; pictures don't show it.
     open var mask: View? {
         get { stored("mask", or: nil) }

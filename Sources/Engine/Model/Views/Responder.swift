@@ -73,9 +73,12 @@ open class UIResponder: NSObject, AssociationOwner {
     /// Becomes the first responder if it can; this alone doesn't show a keyboard.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        if canBecomeFirstResponder { isFirstResponder = true }
+        if !isFirstResponder, canBecomeFirstResponder, takesFocusFromOthers() { isFirstResponder = true }
         return isFirstResponder
     }
+
+    /// Lets the first responder of the same hierarchy resign; false if it doesn't.
+    func takesFocusFromOthers() -> Bool { true }
 
     /// Stops being the first responder if it can.
     @discardableResult
