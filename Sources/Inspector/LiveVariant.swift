@@ -28,9 +28,9 @@ package struct LiveVariant: Sendable, Encodable {
         }
     }
 
-    let trait: LiveTrait
+    package let trait: LiveTrait
     /// The values of the trait with this layout.
-    let values: [String]
+    package private(set) var values: [String]
     /// The canvas's width, height and scale.
     private let canvas: [Double?]
     private let isRightToLeft: Bool
@@ -59,6 +59,18 @@ package struct LiveVariant: Sendable, Encodable {
     private struct ItemChange<Value: Sendable>: Sendable {
         let index: Int
         let value: Value
+    }
+
+    /// Whether nothing but the trait differs.
+    package var isEqualToScene: Bool {
+        edits.isEmpty && texts.isEmpty && contents.isEmpty && sides.isEmpty && listed == nil
+    }
+
+    /// The same layout for other values.
+    package func with(_ values: [String]) -> LiveVariant {
+        var other = self
+        other.values = values
+        return other
     }
 
     /// Compares a layout with a scene that has the same items and relations, before it is solved.
@@ -123,7 +135,7 @@ package struct LiveVariant: Sendable, Encodable {
     }
 
     private enum Key: String, CodingKey {
-        case trait, values, canvas, isRightToLeft, edits, texts, contents, sides, missing, listed
+        case trait, values, canvas, isRightToLeft, texts, contents, sides, missing, listed
     }
 
     /// Encodes what differs.
@@ -133,10 +145,15 @@ package struct LiveVariant: Sendable, Encodable {
         try record.encode(values, forKey: .values)
         try record.encode(canvas, forKey: .canvas)
         if isRightToLeft { try record.encode(true, forKey: .isRightToLeft) }
-        try record.encode(edits, forKey: .edits)
-        try record.encode(texts.map { TextStyle(index: $0.index, text: $0.value) }, forKey: .texts)
-        try record.encode(contents.map { Content(index: $0.index, content: $0.value) }, forKey: .contents)
-        try record.encode(sides.map { ConstraintSides(index: $0.index, sides: $0.value) }, forKey: .sides)
+        if !texts.isEmpty {
+            try record.encode(texts.map { TextStyle(index: $0.index, text: $0.value) }, forKey: .texts)
+        }
+        if !contents.isEmpty {
+            try record.encode(contents.map { Content(index: $0.index, content: $0.value) }, forKey: .contents)
+        }
+        if !sides.isEmpty {
+            try record.encode(sides.map { ConstraintSides(index: $0.index, sides: $0.value) }, forKey: .sides)
+        }
         if !missing.isEmpty { try record.encode(missing, forKey: .missing) }
         if let listed { try record.encode([listed.from, listed.removed] + listedPlaces, forKey: .listed) }
     }

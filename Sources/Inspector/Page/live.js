@@ -2,7 +2,7 @@ import { amount } from "./elements.js";
 import { Scene } from "./data.js";
 import { canvasName, changedEquation, isSame, readEdit } from "./edits.js";
 import { contentOf, listedMember, reasonsOf, sumWords } from "./reasons.js";
-import { givenText, traitOf, Variants } from "./variants.js";
+import { givenText, replaced, traitOf, Variants } from "./variants.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./solver.js").Solution} Solution */
 /** @typedef {import("./data.js").SceneRecord} SceneRecord */
@@ -58,13 +58,12 @@ export class LiveScene {
   /**
    * @param {import("./solver.js").Solver} solver
    * @param {Scene} scene
-   * @param {(number[] | null)[]} numbers Those of the layout, and of each part with others.
-   * @param {{ constraints: import("./data.js").ConstraintRecord[], variants: import("./variants.js").Variant[] }} variants
    */
-  constructor(solver, scene, numbers, variants) {
+  constructor(solver, scene) {
+    const { layout, parts } = /** @type {import("./data.js").LiveNumbers} */ (scene.record.numbers);
     this.solver = solver;
-    this.layouts = numbers.map((own) => own && new LiveLayout(own));
-    this.variants = new Variants(scene, numbers[0] ?? [], variants, (name) => this.viewNamed.get(name)?.name ?? name, (name) => this.viewNamed.get(name)?.isHidden ?? false);
+    this.layouts = [layout, ...parts.map((edits) => edits && replaced(layout, edits))].map((own) => own && new LiveLayout(own));
+    this.variants = new Variants(scene, (name) => this.viewNamed.get(name)?.name ?? name, (name) => this.viewNamed.get(name)?.isHidden ?? false);
     this.scene = scene;
     const live = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
     this.record = live;

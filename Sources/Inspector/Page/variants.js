@@ -3,12 +3,12 @@ import { canvasName, changedEquation, readEdit } from "./edits.js";
 
 /**
  * @typedef {"device" | "contentSizeCategory" | "layoutDirection"} Trait
- * @typedef {{ trait: Trait | "hidden", values: string[], canvas: number[], isRightToLeft?: boolean, edits: number[][],
- *   texts: { index: number, size?: number, alignment?: string }[], contents: { index: number, content: import("./data.js").Item["content"] }[],
- *   sides: { index: number, first: import("./data.js").SideRecord, second?: import("./data.js").SideRecord, relation?: string, constant?: number }[],
+ * @typedef {{ trait: Trait | "hidden", values: string[], canvas: number[], isRightToLeft?: boolean,
+ *   texts?: { index: number, size?: number, alignment?: string }[], contents?: { index: number, content: import("./data.js").Item["content"] }[],
+ *   sides?: { index: number, first: import("./data.js").SideRecord, second?: import("./data.js").SideRecord, relation?: string, constant?: number }[],
  *   missing?: number[], listed?: number[] }} Variant
  *   Listed is where the list of constraints differs, how many are replaced, and the places of the others among those of all variants.
- *   What differs with other values of a trait, or with another view hidden. Edits replace numbers of the layout: their place, how many, and what takes their place.
+ *   What differs with other values of a trait, or with another view hidden.
  */
 
 /** The traits of the canvas that can be chosen. */
@@ -32,19 +32,18 @@ export class Variants {
 
   /**
    * @param {Scene} scene
-   * @param {number[]} numbers The layout's.
-   * @param {{ constraints: import("./data.js").ConstraintRecord[], variants: Variant[] }} all
    * @param {(name: string) => string} nameOf The name of a view by its name or id.
    * @param {(name: string) => boolean} isHidden Whether a view is hidden as it is written.
    */
-  constructor(scene, numbers, { constraints, variants }, nameOf, isHidden) {
-    this.constraints = constraints;
+  constructor(scene, nameOf, isHidden) {
     this.nameOf = nameOf;
     this.isHidden = isHidden;
     this.scene = scene;
-    this.numbers = numbers;
-    this.variants = variants;
+    this.numbers = /** @type {import("./data.js").LiveNumbers} */ (scene.record.numbers);
     this.record = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
+    const { constraints, variants } = this.record.variants ?? { constraints: [], variants: [] };
+    this.constraints = constraints;
+    this.variants = variants.map((variant, index) => ({ texts: [], contents: [], sides: [], ...variant, edits: this.numbers.variants[index] }));
   }
 
   /**
@@ -140,9 +139,7 @@ export class Variants {
    * @param {number[]} chosen
    */
   numbersOf(chosen) {
-    const numbers = [...this.numbers], edits = chosen.flatMap((index) => this.variants[index].edits).sort((first, second) => second[0] - first[0]);
-    for (const [place, removed, ...added] of edits) numbers.splice(place, removed, ...added);
-    return numbers;
+    return replaced(this.numbers.layout, chosen.flatMap((index) => this.variants[index].edits).sort((first, second) => first[0] - second[0]));
   }
 
   /**
@@ -168,6 +165,22 @@ export class Variants {
     this.#scenes.set(chosen.join(" "), scene);
     return scene;
   }
+}
+
+/**
+ * Numbers with some of them replaced.
+ * @param {number[]} numbers
+ * @param {number[][]} edits For each place from the first, its index, how many are replaced, and what takes their place.
+ */
+export function replaced(numbers, edits) {
+  /** @type {number[][]} */
+  const parts = [];
+  let start = 0;
+  for (const [place, removed, ...added] of edits) {
+    parts.push(numbers.slice(start, place), added);
+    start = place + removed;
+  }
+  return [...parts, numbers.slice(start)].flat();
 }
 
 /**
