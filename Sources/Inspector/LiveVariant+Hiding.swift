@@ -34,7 +34,7 @@ extension LiveVariant {
     }
 
     /// Compares a layout in which a view that a stack view arranges is hidden, or no longer hidden, with a scene: the stack view
-    /// then has other constraints and guides. Nil if anything else is different.
+    /// then has other constraints and guides. Nil if anything else is different. The layout needn't be solved.
     package init?(hiding name: String, portable: PortableLayout, layout: SolvedLayout, of base: VariantBase) {
         var places: [String: Int] = [:]
         for (place, item) in base.layout.items.enumerated() { places[item.id] = place }
@@ -62,7 +62,7 @@ extension LiveVariant {
         for index in connected.constraints.indices {
             connected.constraints[index].shown = list.places[connected.constraints[index].shown] ?? -1
         }
-        self.init(.hidden, [name], canvas: layout.canvas)
+        self.init(.hidden, [name], canvas: base.layout.canvas)
         edits = NumberEdits.edits(from: base.numbers, to: connected.coded.numbers)
         (self.missing, listed) = (missing, list.changes(from: base.listed))
     }
