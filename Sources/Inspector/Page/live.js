@@ -290,6 +290,9 @@ export class LiveScene {
     const chosen = this.variants.chosen(texts), scene = this.variants.sceneOf(chosen), handle = this.#layout(chosen, canvas)?.handle ?? -1;
     const { record } = scene, edits = this.#edits(texts), size = { width: scene.width, height: scene.height };
     if (canvas) size[canvas.axis] = canvas.length;
+    // A root with a size of its own, such as a cell's, is the sheet.
+    const [, , width, height] = record.items[0]?.canvas ?? [], root = solution.frames.find(([index]) => index === 0)?.[1];
+    if (root && width === scene.width && height === scene.height) [size.width, size.height] = root.slice(2);
     const free = record.items.length <= mostFreedItems ? this.solver.free(handle) : null;
     const constraints = this.#constraints(scene, solution, edits, canvas), items = this.#items(scene, solution, edits, free, constraints);
     return new Scene({
