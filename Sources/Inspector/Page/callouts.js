@@ -21,7 +21,7 @@ export function drawCallouts(context, homeless, { sheet, sides, isFree, fill, me
   /** @type {Callout[]} */
   const callouts = [];
   for (const { names, frame } of homeless.slice(0, mostCalloutsTried)) {
-    const found = callouts.length < mostCallouts ? routes(frame, sheet, sides).find(({ route }) => boxes(route).every(isFree)) : undefined;
+    const found = callouts.length < mostCallouts ? freeRoute(frame, sheet, sides, (route) => boxes(route).every(isFree)) : null;
     if (!found) continue;
     boxes(found.route).forEach(fill);
     callouts.push({ ...found, names, y: (found.route.at(-1) ?? [0, 0])[1] - calloutHeight / 2 });
@@ -30,21 +30,28 @@ export function drawCallouts(context, homeless, { sheet, sides, isFree, fill, me
 }
 
 /**
- * The lines from a box to the margins: straight ones to the closer margin, then to the other one, then those with a bend.
+ * The first line from a box to a margin that is free: a straight one to the closer margin, or to the other one, or one with a bend.
  * @param {Rect} frame
  * @param {Rect} sheet
  * @param {(1 | -1)[]} sides
- * @returns {{ side: 1 | -1, route: number[][] }[]}
+ * @param {(route: number[][]) => boolean} isFree
+ * @returns {{ side: 1 | -1, route: number[][] } | null}
  */
-function routes(frame, sheet, sides) {
+function freeRoute(frame, sheet, sides, isFree) {
   const left = Math.max(frame.x, 0), top = Math.max(frame.y, 0), right = Math.min(frame.x + frame.width, sheet.width), bottom = Math.min(frame.y + frame.height, sheet.height);
   const closer = left < sheet.width - right ? -1 : 1, ordered = [...sides].sort((one, other) => Number(other === closer) - Number(one === closer));
   const border = (/** @type {number} */ side) => side > 0 ? sheet.width : 0;
-  const straight = ordered.flatMap((side) => [Math.min(0.5, 9 / (bottom - top)), ...exits].map((share) => top + (bottom - top) * share)
-    .map((y) => ({ side, route: [[side > 0 ? right : left, y], [border(side), y]] })));
-  const bent = ordered.flatMap((side) => detours.flatMap((detour) => [side > 0 ? 1 : 0, 0.5, side > 0 ? 0 : 1].map((share) => left + 3 + Math.max(0, right - left - 6) * share)
-    .flatMap((x) => [[bottom, bottom + detour], [top, top - detour]].filter(([, y]) => y > 1 && y < sheet.height - 1).map(([start, y]) => ({ side, route: [[x, start], [x, y], [border(side), y]] })))));
-  return [...straight, ...bent];
+  for (const side of ordered) {
+    for (const share of [Math.min(0.5, 9 / (bottom - top)), ...exits]) {
+      const y = top + (bottom - top) * share, route = [[side > 0 ? right : left, y], [border(side), y]];
+      if (isFree(route)) return { side, route };
+    }
+  }
+  for (const side of ordered) for (const detour of detours) for (const share of [side > 0 ? 1 : 0, 0.5, side > 0 ? 0 : 1]) for (const [start, y] of [[bottom, bottom + detour], [top, top - detour]]) {
+    const x = left + 3 + Math.max(0, right - left - 6) * share, route = [[x, start], [x, y], [border(side), y]];
+    if (y > 1 && y < sheet.height - 1 && isFree(route)) return { side, route };
+  }
+  return null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { pictureFonts, shortened } from "./elements.js";
 import { intersection, overlap, rectOf, shapeOf } from "./geometry.js";
 import { clipsOf } from "./hits.js";
 import { drawCallouts } from "./callouts.js";
-import { drawMarks, drawTracks, outermost } from "./outermost.js";
+import { drawMarks, drawTracks, numberFont, outermost } from "./outermost.js";
 import { backdrops, keyboardOf, scrolledParts, traceHatching, unsafeStrips } from "./surface.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./geometry.js").Rect} Rect */
@@ -43,6 +43,13 @@ export class SceneDrawing {
    * @type {Set<number>}
    */
   #outlined = new Set();
+  /** @type {Map<number, number[]> | null} */
+  #knownGroups = null;
+  /**
+   * The frames of views in pixels, null for others, which tell where containers' names would be read as those of views in them.
+   * @type {(Rect | null)[]}
+   */
+  #viewFrames = [];
   /** Whether distances are drawn on the left of the sheet. */
   #hasLeftTracks = false;
 
@@ -294,6 +301,7 @@ export class SceneDrawing {
    * @type {Map<number, number[]>}
    */
   get #guideGroups() {
+    if (this.#knownGroups) return this.#knownGroups;
     /** @type {Map<string, number[]>} */
     const groups = new Map();
     this.scene.items.forEach(({ guide, open }, index) => {
@@ -302,7 +310,7 @@ export class SceneDrawing {
       const key = [guide, open, ...[x, y, width, height].map((number) => Math.round(number * 1000))].join(" "), known = groups.get(key);
       if (known) known.push(index); else groups.set(key, [index]);
     });
-    return new Map([...groups.values()].map((group) => [group[0], group]));
+    return this.#knownGroups = new Map([...groups.values()].map((group) => [group[0], group]));
   }
 
   /** @param {"custom" | "system" | "stack"} role */
@@ -361,10 +369,8 @@ export class SceneDrawing {
   /** Draws the outermost distances, beside the sheet and as bow ties on it. */
   drawDistances() {
     const { context, scene, options, sheet } = this, { frames, zoom } = options;
-    const distances = outermost(scene, frames, { sheet, zoom, isShown: (index) => this.isShown(index), measure: (text, font) => {
-      context.font = font;
-      return this.#measure(text);
-    } });
+    context.font = numberFont;
+    const distances = outermost(scene, frames, { sheet, zoom, isShown: (index) => this.isShown(index), measure: (text) => this.#measure(text, numberFont) });
     drawTracks(context, distances, this.screen(sheet), zoom, this.colors);
     drawMarks(context, distances.marks, zoom, this.colors);
     for (const { axis, start, lane, dashes } of distances.marks) if (dashes.length === 0) this.#fill({ x: (axis === "x" ? start : lane) * zoom - 4, y: (axis === "x" ? lane : start) * zoom - 4, width: 8, height: 8 });
@@ -393,6 +399,7 @@ export class SceneDrawing {
       if (!this.#drawGuideName(index, name)) leave(index, name);
     }, false);
     const namesContainers = scene.items.length <= mostItemsWithContainers;
+    if (namesContainers) this.#viewFrames = scene.items.map((_, index) => scene.isView(index) && this.isShown(index) ? this.frame(index) : null);
     this.#forEach((index) => index > 0 && scene.isView(index) && (namesContainers || scene.isLeaf(index)), (index) => {
       if (!this.#drawViewName(index)) leave(index, shortened(scene.names[index], 40));
     });
@@ -464,12 +471,16 @@ export class SceneDrawing {
    */
   #isOnInnerView(index, { x, y, width, height }) {
     const around = { x: x - 3, y: y - 9, width: width + 6, height: height + 18 };
-    return this.scene.items.some((_, other) => other > index && this.scene.isView(other) && this.isShown(other) && overlap(this.frame(other), around));
+    return this.#viewFrames.some((frame, other) => other > index && frame !== null && overlap(frame, around));
   }
 
-  /** @param {string} text */
-  #measure(text) {
-    const key = `${this.context.font}\n${text}`;
+  /**
+   * The width of a text in the context's font.
+   * @param {string} text
+   * @param {string} [font] The font, if it is known; the context takes long to say it.
+   */
+  #measure(text, font = this.context.font) {
+    const key = `${font}\n${text}`;
     let width = this.options.widths.get(key);
     if (width === undefined) this.options.widths.set(key, width = this.context.measureText(text).width);
     return width;

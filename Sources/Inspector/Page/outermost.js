@@ -9,11 +9,13 @@ import { drawRedlines, redline } from "./redlines.js";
 /** @typedef {{ marks: Mark[], tracks: Record<"x" | "y", Tracked[]> }} Distances Marks are on the sheet, dimensions on tracks beside it. */
 
 /** How much a picture without a selection shows, so that it stays calm. */
-const mostTracks = { x: 2, y: 3 }, mostMarks = 16, mostConstraintsTried = 400;
+const mostTracks = { x: 2, y: 3 }, mostMarks = 16, mostConstraintsTried = 120;
+/** The number of lines without room after which no more of an axis are tried. */
+const mostMisses = 8;
 /** The greatest number of edges between which distances are shown that no constraint states, and the least such distance. */
 const mostEdges = 14, leastDerived = 12;
 /** The font of numbers beside the sheet, and the height of a number with its line, in pixels. */
-const numberFont = `600 10px ${pictureFonts}`, rowHeight = 20;
+export const numberFont = `600 10px ${pictureFonts}`, rowHeight = 20;
 /** The most room on the left of a sheet, in pixels. */
 const mostDepth = 112;
 /** How far the dashes of aligned centres reach beyond an item, in points. */
@@ -26,7 +28,7 @@ const firstTrack = 14;
  * there is room.
  * @param {Scene} scene
  * @param {Float64Array} frames
- * @param {{ sheet: import("./geometry.js").Rect, zoom: number, isShown: (index: number) => boolean, measure: (text: string, font: string) => number }} options
+ * @param {{ sheet: import("./geometry.js").Rect, zoom: number, isShown: (index: number) => boolean, measure: (text: string) => number }} options
  * @returns {Distances}
  */
 export function outermost(scene, frames, { sheet, zoom, isShown, measure }) {
@@ -34,6 +36,7 @@ export function outermost(scene, frames, { sheet, zoom, isShown, measure }) {
   const marks = [];
   /** @type {Record<"x" | "y", Redline[]>} */
   const lines = { x: [], y: [] };
+  const misses = { x: 0, y: 0 };
   const roomOf = (/** @type {Redline[]} */ list) => tracked(list, { sheet, zoom, measure });
   for (const index of wanted(scene, frames, isShown, sheet).slice(0, mostConstraintsTried)) {
     const constraint = scene.constraints[index], found = redline(scene, frames, constraint);
@@ -48,12 +51,12 @@ export function outermost(scene, frames, { sheet, zoom, isShown, measure }) {
     // What isn't measured between edges, such as baselines, has no line of its length.
     if (isPlain && !isSize && Math.abs(Math.abs(constant) - (line.end - line.start)) > 1) continue;
     const known = lines[line.axis], length = line.axis === "x" ? sheet.width : sheet.height;
-    if (line.start < -1 || line.end > length + 1 || known.some(({ start, end, label }) => Math.abs(start - line.start) + Math.abs(end - line.end) < 0.02 && label === line.label)) continue;
+    if (misses[line.axis] > mostMisses || line.start < -1 || line.end > length + 1 || known.some(({ start, end, label }) => Math.abs(start - line.start) + Math.abs(end - line.end) < 0.02 && label === line.label)) continue;
     // Lines to the tracks begin at the inner item.
     const rects = (second ? [first, second] : [first]).map(({ item }) => rectOf(frames, item));
     line.lane = line.axis === "x" ? Math.min(...rects.map(({ y, height }) => y + height)) : Math.max(...rects.map(({ x }) => x));
     const placed = roomOf([...known, line]);
-    if (placed.every(({ track }) => track < mostTracks[line.axis]) && (line.axis === "x" || depthOf(placed, mostTracks.y, measure) <= mostDepth)) known.push(line);
+    if (placed.every(({ track }) => track < mostTracks[line.axis]) && (line.axis === "x" || depthOf(placed, mostTracks.y, measure) <= mostDepth)) known.push(line); else misses[line.axis] += 1;
   }
   return { marks, tracks: { x: roomOf([...lines.x, ...derived(lines.x, "x", sheet)]), y: roomOf([...lines.y, ...derived(lines.y, "y", sheet)]) } };
 }
@@ -105,14 +108,14 @@ function wanted(scene, frames, isShown, sheet) {
 /**
  * Packs lines into tracks, the shortest closest to the sheet. Distances that follow from others only fill what those leave.
  * @param {Redline[]} list
- * @param {{ sheet: import("./geometry.js").Rect, zoom: number, measure: (text: string, font: string) => number }} options
+ * @param {{ sheet: import("./geometry.js").Rect, zoom: number, measure: (text: string) => number }} options
  */
 function tracked(list, { sheet, zoom, measure }) {
   /** @type {Tracked[]} */
   const placed = [];
   const ordered = [...list].sort((one, other) => Number(other.isStated) - Number(one.isStated) || one.end - one.start - (other.end - other.start));
   for (const line of ordered) {
-    const half = line.axis === "x" ? measure(line.label, numberFont) / 2 + 4 : 7, length = (line.axis === "x" ? sheet.width : sheet.height) * zoom;
+    const half = line.axis === "x" ? measure(line.label) / 2 + 4 : 7, length = (line.axis === "x" ? sheet.width : sheet.height) * zoom;
     const middle = Math.max(half, Math.min((line.start + line.end) / 2 * zoom, length - half));
     const start = Math.min(line.start * zoom, middle - half) + 0.5, end = Math.max(line.end * zoom, middle + half) - 0.5;
     const isTaken = (/** @type {number} */ track) => placed.some((other) => other.track === track && other.start < end && start < other.end);
@@ -127,11 +130,11 @@ function tracked(list, { sheet, zoom, measure }) {
  * The depth in pixels of the first tracks along y.
  * @param {Tracked[]} placed
  * @param {number} count
- * @param {(text: string, font: string) => number} measure
+ * @param {(text: string) => number} measure
  */
 function depthOf(placed, count, measure) {
   const widths = Array.from({ length: count }, () => 0);
-  for (const { line, track } of placed) if (track < count) widths[track] = Math.max(widths[track], measure(line.label, numberFont) + 14);
+  for (const { line, track } of placed) if (track < count) widths[track] = Math.max(widths[track], measure(line.label) + 14);
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
