@@ -118,7 +118,7 @@ class NameTests(PageTestCase):
         self.assertNotIn("100", texts)
 
     def test_names_without_room_are_beside_the_sheet(self):
-        small = {"id": "aNameThatIsLongerThanItsView"}
+        small = {"id": "aLongerName"}
         self.open({**DISTANCES, "root": {"id": "view", "subviews": [{"id": "box", "subviews": [small, {"id": "nothing"}]}]}, "constraints": DISTANCES["constraints"] + [
             f"{small['id']}.{edge}" for edge in ["top == box.top + 80", "leading == box.leading + 60", "width == 30", "height == 12"]]
             + [f"nothing.{edge}" for edge in ["top == box.top", "leading == box.leading", "width == 0", "height == 0"]]})

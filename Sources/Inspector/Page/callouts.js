@@ -1,8 +1,12 @@
-import { pictureFonts } from "./elements.js";
+import { pictureFonts, shortened } from "./elements.js";
 /** @typedef {import("./geometry.js").Rect} Rect */
 /** @typedef {{ names: string[], frame: Rect }} Homeless Names without room on the sheet, of items with the same frame in pixels. */
 /** @typedef {{ names: string[], side: 1 | -1, route: number[][], y: number }} Callout */
 
+/** The width of the remark on names of the same box, in pixels. */
+const remarkWidth = 84;
+/** The least room in pixels in which names are shortened instead of being cut off. */
+const leastRoom = 60;
 /** The most names beside a sheet that a reader still finds at a glance, and the most for which a line is looked for. */
 const mostCallouts = 12, mostCalloutsTried = 60;
 /** The height of a name beside the sheet, the distance between names, from the sheet to them, and between lines, in pixels. */
@@ -83,6 +87,7 @@ function drawColumn(context, callouts, side, { sheet, measure, colors }) {
   let down = callouts.filter(({ y }, index) => y - exit[index] > 0.5).length, up = 0;
   const lanes = callouts.map(({ y }, index) => y - exit[index] > 0.5 ? --down : y - exit[index] < -0.5 ? up++ : 0);
   const edge = side > 0 ? sheet.width : 0, gap = Math.max(calloutGap, 12 + (Math.max(0, ...lanes) + 1) * laneWidth);
+  const { a: scale, e: origin } = context.getTransform(), room = (side > 0 ? (context.canvas.width - origin) / scale - sheet.width : origin / scale) - gap - 4;
   context.textAlign = side > 0 ? "left" : "right";
   context.lineWidth = 1;
   callouts.forEach(({ route, names, y }, index) => {
@@ -93,15 +98,27 @@ function drawColumn(context, callouts, side, { sheet, measure, colors }) {
     for (const [along, across] of [...route, [turn, (route.at(-1) ?? [0, 0])[1]], [turn, middle], [edge + side * (gap - 3), middle]]) context.lineTo(Math.round(along) + 0.5, Math.round(across) + 0.5);
     context.stroke();
     context.fillRect(Math.round(x) - 1.5, Math.round(start) - 1.5, 4, 4);
-    names.forEach((name, row) => {
+    names.map((name) => room < leastRoom ? name : fitting(name, room, measure)).forEach((name, row) => {
       context.font = `600 11px ${pictureFonts}`;
       context.fillStyle = colors.text;
       context.fillText(name, edge + side * gap, middle + row * calloutHeight + 0.5);
-      if (row === 0) return;
       const width = measure(name) + 4;
+      if (row === 0 || width + remarkWidth > room) return;
       context.font = `400 10px ${pictureFonts}`;
       context.fillStyle = colors.secondary;
       context.fillText("in the same box", edge + side * (gap + width), middle + row * calloutHeight + 0.5);
     });
   });
+}
+
+/**
+ * A name, shortened to a width.
+ * @param {string} name
+ * @param {number} width
+ * @param {(text: string) => number} measure
+ */
+function fitting(name, width, measure) {
+  let length = name.length;
+  while (length > 1 && measure(shortened(name, length)) > width) length--;
+  return shortened(name, length);
 }

@@ -406,7 +406,7 @@ export class SceneDrawing {
     if (!hasMargins) return;
     const isFree = (/** @type {Rect} */ rect) => !this.#isTaken(rect, this.#cells(rect));
     context.font = `600 11px ${pictureFonts}`;
-    drawCallouts(context, [...homeless.values()], { sheet: this.screen(this.sheet), sides: this.#hasLeftTracks ? [1] : [1, -1], isFree, fill: (rect) => this.#fill(rect), measure: (text) => this.#measure(text), colors: this.colors });
+    drawCallouts(context, [...homeless.values()], { sheet: this.screen(this.sheet), sides: this.#hasLeftTracks ? [1] : [1, -1], isFree, fill: (rect) => this.#fill(rect), measure: (text) => this.#measure(text, `600 11px ${pictureFonts}`), colors: this.colors });
   }
 
   /**
