@@ -447,7 +447,8 @@ export class SceneDrawing {
    */
   #drawViewName(index) {
     const { context, colors, scene } = this, { type, text } = scene.items[index], isLeaf = scene.isLeaf(index);
-    const rect = this.frame(index), isGeneric = isGenericName(scene.names[index], type);
+    // An id that serves as the name was chosen by an author.
+    const rect = this.frame(index), isGeneric = scene.items[index].name !== undefined && isGenericName(scene.names[index], type);
     if (isGeneric && !isLeaf || text?.lines.join(" ") === scene.names[index]) return true;
     context.font = isGeneric ? `400 10px ${pictureFonts}` : `600 11px ${pictureFonts}`;
     const name = isGeneric ? shortened(type, 40) : shortened(scene.names[index], 40);
