@@ -97,6 +97,9 @@ export class Variants {
     if (one.trait === other.trait || one.listed && other.listed) return false;
     // The list of constraints is another one.
     if (one.listed && other.sides.length || other.listed && one.sides.length) return false;
+    // The readable width follows the device and the text size; on phones there is none that a text size could change.
+    const readable = readablePlace(this.numbers.layout), limitsReading = one.edits.concat(other.edits).some(([start, count]) => start <= readable && readable < start + count);
+    if (limitsReading && [one, other].every(({ trait }) => trait === "device" || trait === "contentSizeCategory")) return false;
     const isApart = (/** @type {number[]} */ [start, count]) => other.edits.every(([place, removed]) => start + Math.max(1, count) <= place || place + Math.max(1, removed) <= start);
     const indices = (/** @type {{ index: number }[]} */ list) => new Set(list.map(({ index }) => index));
     const [sides, contents] = [indices(one.sides), indices(one.contents)];
@@ -165,6 +168,18 @@ export class Variants {
     this.#scenes.set(chosen.join(" "), scene);
     return scene;
   }
+}
+
+/**
+ * The place among a layout's numbers that says whether there is no readable width: after the canvas's size and scale, its safe area,
+ * that of the root, and the keyboard.
+ * @param {number[]} numbers
+ */
+function readablePlace(numbers) {
+  const afterInsets = (/** @type {number} */ place) => place + (numbers[place] === 1 ? 1 : 5);
+  let place = afterInsets(3);
+  place = numbers[place] ? afterInsets(place + 1) : place + 1;
+  return place + (numbers[place] ? 2 : 1);
 }
 
 /**
