@@ -73,13 +73,14 @@ package struct LiveVariant: Sendable, Encodable {
         return other
     }
 
-    /// Compares a layout with a scene that has the same items and relations, before it is solved.
-    package init(
+    /// Compares a layout with a scene that has the same items and relations, before it is solved; nil if its texts are others, or
+    /// numbers too large.
+    package init?(
         _ trait: LiveTrait, _ values: [String], portable: PortableLayout, canvas: Canvas, of base: VariantBase
     ) {
+        guard let edits = base.edits(to: LiveRecord.listed(portable, base.shown)) else { return nil }
         self.init(trait, values, canvas: canvas)
-        edits = NumberEdits.edits(
-            from: base.numbers, to: LiveRecord.listed(portable, base.shown).coded.numbers)
+        self.edits = edits
         for text in portable.texts {
             let shown = portable.items[text.item].shown
             guard var record = base.texts.indices.contains(shown) ? base.texts[shown] : nil else { continue }
@@ -112,11 +113,10 @@ package struct LiveVariant: Sendable, Encodable {
         guard layout.items.count == base.layout.items.count,
             layout.constraints.map(\.text) == base.layout.constraints.map(\.text),
             layout.items.map(\.isHidden) == base.layout.items.map(\.isHidden),
-            portable.coded.strings == base.strings
+            let edits = base.edits(to: LiveRecord.listed(portable, base.shown))
         else { return nil }
         self.init(trait, values, canvas: layout.canvas)
-        edits = NumberEdits.edits(
-            from: base.numbers, to: LiveRecord.listed(portable, base.shown).coded.numbers)
+        self.edits = edits
         for index in layout.items.indices {
             let text = layout.items[index].text.map { TextRecord($0) }
             if let text, !text.hasSameStyle(as: base.texts[index]) {
@@ -225,6 +225,15 @@ package struct VariantBase {
             let source = layout.constraints[index].source
             return source == .canvas || source == .autoresizing ? (relation, place) : nil
         }
+    }
+}
+
+extension VariantBase {
+    /// What to replace in the scene's numbers to get those of a layout; nil if it has other texts, or numbers that aren't finite.
+    func edits(to portable: PortableLayout) -> [[Double]]? {
+        let stream = portable.coded
+        guard stream.strings == strings, stream.numbers.allSatisfy(\.isFinite) else { return nil }
+        return NumberEdits.edits(from: numbers, to: stream.numbers)
     }
 }
 

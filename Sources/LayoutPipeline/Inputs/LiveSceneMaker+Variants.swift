@@ -125,7 +125,7 @@ extension LiveSceneMaker {
             view.isHidden.toggle()
             defer { view.isHidden.toggle() }
             guard let made = try? session.listedPortableScene() else { return }
-            guard let other = made.portable, other.coded.numbers.allSatisfy(\.isFinite),
+            guard let other = made.portable,
                 Self.compared(made.constraints, of: live, in: scene) == comparison.constraints,
                 live.constraints.allSatisfy({ constraint in
                     other.constraints[constraint.index].shown
@@ -186,7 +186,6 @@ extension LiveSceneMaker {
                 try solvedVariant(trait, values, scene, of: live, comparison)
             }
         }
-        guard isSame(other, as: live.portable) else { return nil }
         if !other.usesReadableWidth { other.canvas.readableWidth = live.portable.canvas.readableWidth }
         return LiveVariant(trait, values, portable: other, canvas: scene.canvas, of: comparison.base)
     }
@@ -201,7 +200,8 @@ extension LiveSceneMaker {
         guard let other = made.portable,
             Self.constraints(made.constraints, targets, scene) == live.constraints,
             made.layout.items.map(\.id) == layout.items.map(\.id),
-            views(names, in: other, of: scene) == live.views, isSame(other, as: live.portable)
+            views(names, in: other, of: scene) == live.views,
+            other.constraints.map(\.shown) == live.portable.constraints.map(\.shown)
         else { return nil }
         return LiveVariant(trait, values, portable: other, layout: made.layout, of: comparison.base)
     }
