@@ -11,11 +11,11 @@ const { instance } = await WebAssembly.instantiate(module, { page: { scalar_prop
 const solver = new Solver(instance.exports);
 let count = 0;
 for (const path of process.argv.slice(2)) {
-  const text = readFileSync(path, "utf8"), data = /id="data">(.*?)<\/script>/s.exec(text)?.[1];
-  for (const scene of JSON.parse(data ?? "").scenes) {
+  const [, size, text] = /id="data"(?: data-bytes="(\d+)")?>(.*?)<\/script>/s.exec(readFileSync(path, "utf8")) ?? ["", "", ""];
+  const data = size ? new TextDecoder().decode(await unpacked({ size: Number(size), text }, "deflate")) : text;
+  for (const scene of JSON.parse(data).scenes) {
     if (!scene.live) continue;
-    const numbers = JSON.parse(new TextDecoder().decode(await unpacked(scene.live.numbers, "deflate")));
-    const handle = solver.open(numbers, scene.live.strings);
+    const handle = solver.open(scene.numbers.layout, scene.live.strings);
     solver.exports.live_resize(handle, ...scene.canvas);
     const solution = solver.solve(handle);
     const problem = !solution ? "it isn't solved" : solution.frames.map(([item, frame]) => differs(scene.items[item], frame)).find(Boolean);

@@ -10,6 +10,9 @@
 static const unsigned char page_bar_js[] = {
 #embed "../Inspector/Page/bar.js"
 };
+static const unsigned char page_callouts_js[] = {
+#embed "../Inspector/Page/callouts.js"
+};
 static const unsigned char page_canvas_js[] = {
 #embed "../Inspector/Page/canvas.js"
 };
@@ -57,6 +60,9 @@ static const unsigned char page_loader_js[] = {
 };
 static const unsigned char page_main_js[] = {
 #embed "../Inspector/Page/main.js"
+};
+static const unsigned char page_outermost_js[] = {
+#embed "../Inspector/Page/outermost.js"
 };
 static const unsigned char page_overlay_js[] = {
 #embed "../Inspector/Page/overlay.js"
@@ -147,6 +153,7 @@ static const unsigned char page_whatif_js[] = {
     extern __attribute__((visibility("hidden"))) const unsigned char symbol[], symbol##_end[]
 #define RANGE(name, symbol) {name, symbol, symbol##_end}
 FILE(page_bar_js, "bar.js");
+FILE(page_callouts_js, "callouts.js");
 FILE(page_canvas_js, "canvas.js");
 FILE(page_changes_css, "changes.css");
 FILE(page_compare_js, "compare.js");
@@ -163,6 +170,7 @@ FILE(page_keyboard_js, "keyboard.js");
 FILE(page_live_js, "live.js");
 FILE(page_loader_js, "loader.js");
 FILE(page_main_js, "main.js");
+FILE(page_outermost_js, "outermost.js");
 FILE(page_overlay_js, "overlay.js");
 FILE(page_page_css, "page.css");
 FILE(page_panel_js, "panel.js");
@@ -195,6 +203,7 @@ static const struct {
     const unsigned char *start, *end;
 } files[] = {
     RANGE("bar.js", page_bar_js),
+    RANGE("callouts.js", page_callouts_js),
     RANGE("canvas.js", page_canvas_js),
     RANGE("changes.css", page_changes_css),
     RANGE("compare.js", page_compare_js),
@@ -211,6 +220,7 @@ static const struct {
     RANGE("live.js", page_live_js),
     RANGE("loader.js", page_loader_js),
     RANGE("main.js", page_main_js),
+    RANGE("outermost.js", page_outermost_js),
     RANGE("overlay.js", page_overlay_js),
     RANGE("page.css", page_page_css),
     RANGE("panel.js", page_panel_js),

@@ -14,13 +14,12 @@ extension LiveVariant {
     /// Constraints that several variants have, each once.
     struct ConstraintTable: Encodable {
         private(set) var constraints: [ConstraintRecord] = []
-        private var places: [String: Int] = [:]
+        private var places: [ConstraintRecord: Int] = [:]
 
         /// Returns the place of a constraint, which is added if it isn't there yet.
         mutating func place(of record: ConstraintRecord) -> Int {
-            let key = "\(record)"
-            if let place = places[key] { return place }
-            places[key] = constraints.count
+            if let place = places[record] { return place }
+            places[record] = constraints.count
             constraints.append(record)
             return constraints.count - 1
         }
@@ -34,7 +33,7 @@ extension LiveVariant {
     }
 
     /// Compares a layout in which a view that a stack view arranges is hidden, or no longer hidden, with a scene: the stack view
-    /// then has other constraints and guides. Nil if anything else is different.
+    /// then has other constraints and guides. Nil if anything else is different. The layout needn't be solved.
     package init?(hiding name: String, portable: PortableLayout, layout: SolvedLayout, of base: VariantBase) {
         var places: [String: Int] = [:]
         for (place, item) in base.layout.items.enumerated() { places[item.id] = place }
@@ -49,7 +48,7 @@ extension LiveVariant {
                 placeOfItem[index] != nil
                     || layout.items[index].guideRole == .stackView && layout.items[index].kind == .guide
             }
-        guard isOnlyOfStack, portable.coded.strings == base.strings else { return nil }
+        guard isOnlyOfStack else { return nil }
         let list = ListedConstraints(of: layout, placeOfItem: placeOfItem)
         var connected = portable
         for index in connected.items.indices {
@@ -62,8 +61,9 @@ extension LiveVariant {
         for index in connected.constraints.indices {
             connected.constraints[index].shown = list.places[connected.constraints[index].shown] ?? -1
         }
-        self.init(.hidden, [name], canvas: layout.canvas)
-        edits = NumberEdits.edits(from: base.numbers, to: connected.coded.numbers)
+        guard let edits = base.edits(to: connected) else { return nil }
+        self.init(.hidden, [name], canvas: base.layout.canvas)
+        self.edits = edits
         (self.missing, listed) = (missing, list.changes(from: base.listed))
     }
 }

@@ -28,9 +28,9 @@ package struct LiveVariant: Sendable, Encodable {
         }
     }
 
-    let trait: LiveTrait
+    package let trait: LiveTrait
     /// The values of the trait with this layout.
-    let values: [String]
+    package private(set) var values: [String]
     /// The canvas's width, height and scale.
     private let canvas: [Double?]
     private let isRightToLeft: Bool
@@ -61,13 +61,26 @@ package struct LiveVariant: Sendable, Encodable {
         let value: Value
     }
 
-    /// Compares a layout with a scene that has the same items and relations, before it is solved.
-    package init(
+    /// Whether nothing but the trait differs.
+    package var isEqualToScene: Bool {
+        edits.isEmpty && texts.isEmpty && contents.isEmpty && sides.isEmpty && listed == nil
+    }
+
+    /// The same layout for other values.
+    package func with(_ values: [String]) -> LiveVariant {
+        var other = self
+        other.values = values
+        return other
+    }
+
+    /// Compares a layout with a scene that has the same items and relations, before it is solved; nil if its texts are others, or
+    /// numbers too large.
+    package init?(
         _ trait: LiveTrait, _ values: [String], portable: PortableLayout, canvas: Canvas, of base: VariantBase
     ) {
+        guard let edits = base.edits(to: LiveRecord.listed(portable, base.shown)) else { return nil }
         self.init(trait, values, canvas: canvas)
-        edits = NumberEdits.edits(
-            from: base.numbers, to: LiveRecord.listed(portable, base.shown).coded.numbers)
+        self.edits = edits
         for text in portable.texts {
             let shown = portable.items[text.item].shown
             guard var record = base.texts.indices.contains(shown) ? base.texts[shown] : nil else { continue }
@@ -100,11 +113,10 @@ package struct LiveVariant: Sendable, Encodable {
         guard layout.items.count == base.layout.items.count,
             layout.constraints.map(\.text) == base.layout.constraints.map(\.text),
             layout.items.map(\.isHidden) == base.layout.items.map(\.isHidden),
-            portable.coded.strings == base.strings
+            let edits = base.edits(to: LiveRecord.listed(portable, base.shown))
         else { return nil }
         self.init(trait, values, canvas: layout.canvas)
-        edits = NumberEdits.edits(
-            from: base.numbers, to: LiveRecord.listed(portable, base.shown).coded.numbers)
+        self.edits = edits
         for index in layout.items.indices {
             let text = layout.items[index].text.map { TextRecord($0) }
             if let text, !text.hasSameStyle(as: base.texts[index]) {
@@ -123,7 +135,7 @@ package struct LiveVariant: Sendable, Encodable {
     }
 
     private enum Key: String, CodingKey {
-        case trait, values, canvas, isRightToLeft, edits, texts, contents, sides, missing, listed
+        case trait, values, canvas, isRightToLeft, texts, contents, sides, missing, listed
     }
 
     /// Encodes what differs.
@@ -133,10 +145,15 @@ package struct LiveVariant: Sendable, Encodable {
         try record.encode(values, forKey: .values)
         try record.encode(canvas, forKey: .canvas)
         if isRightToLeft { try record.encode(true, forKey: .isRightToLeft) }
-        try record.encode(edits, forKey: .edits)
-        try record.encode(texts.map { TextStyle(index: $0.index, text: $0.value) }, forKey: .texts)
-        try record.encode(contents.map { Content(index: $0.index, content: $0.value) }, forKey: .contents)
-        try record.encode(sides.map { ConstraintSides(index: $0.index, sides: $0.value) }, forKey: .sides)
+        if !texts.isEmpty {
+            try record.encode(texts.map { TextStyle(index: $0.index, text: $0.value) }, forKey: .texts)
+        }
+        if !contents.isEmpty {
+            try record.encode(contents.map { Content(index: $0.index, content: $0.value) }, forKey: .contents)
+        }
+        if !sides.isEmpty {
+            try record.encode(sides.map { ConstraintSides(index: $0.index, sides: $0.value) }, forKey: .sides)
+        }
         if !missing.isEmpty { try record.encode(missing, forKey: .missing) }
         if let listed { try record.encode([listed.from, listed.removed] + listedPlaces, forKey: .listed) }
     }
@@ -208,6 +225,15 @@ package struct VariantBase {
             let source = layout.constraints[index].source
             return source == .canvas || source == .autoresizing ? (relation, place) : nil
         }
+    }
+}
+
+extension VariantBase {
+    /// What to replace in the scene's numbers to get those of a layout; nil if it has other texts, or numbers that aren't finite.
+    func edits(to portable: PortableLayout) -> [[Double]]? {
+        let stream = portable.coded
+        guard stream.strings == strings, stream.numbers.allSatisfy(\.isFinite) else { return nil }
+        return NumberEdits.edits(from: numbers, to: stream.numbers)
     }
 }
 

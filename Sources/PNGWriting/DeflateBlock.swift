@@ -11,7 +11,9 @@ struct DeflateBlock {
 
     init() { tokens.reserveCapacity(Self.capacity) }
 
-    var isFull: Bool { tokens.count >= Self.capacity }
+    var isFull: Bool { count >= Self.capacity }
+    /// The number of bytes and repetitions.
+    var count: Int { tokens.count }
 
     @inline(__always)
     mutating func append(_ byte: UInt8) {

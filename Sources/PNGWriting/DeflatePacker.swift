@@ -133,15 +133,3 @@ struct DeflatePacker {
         UInt64(littleEndian: source.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
     }
 }
-
-/// Compresses bytes other than pictures.
-package enum ZlibPacker {
-    /// Returns bytes as a zlib stream; the same bytes give the same stream.
-    ///
-    /// - Complexity: Linear in the number of bytes.
-    package static func bytes(of bytes: [UInt8]) -> [UInt8] {
-        var packer = DeflatePacker(pixelBytes: 1, rowStride: 1)
-        packer.append(bytes, isLast: true, filter: nil)
-        return packer.finish()
-    }
-}

@@ -14,6 +14,7 @@ import json
 import math
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -57,7 +58,6 @@ class Comparison:
         self.command, self.random = command, random.Random(seed)
         self.browser, self.folder = browser, tempfile.TemporaryDirectory()
         self.count, self.scenes, self.different = 0, 0, []
-        self.known = {}
         self.skipped, self.kinds = collections.Counter(), collections.Counter()
 
     def run(self, *arguments):
@@ -81,8 +81,7 @@ class Comparison:
             return self.skip("without a page")
         with open(page, encoding="utf-8") as file:
             text = file.read()
-        start = text.index('id="data">') + len('id="data">')
-        record = json.loads(text[start:text.index("</script>", start)])["scenes"][0]
+        record = page_data(text)["scenes"][0]
         if "live" not in record:
             return self.skip(record.get("liveObstacle", "too large"))
         self.scenes += 1
@@ -138,12 +137,8 @@ class Comparison:
 
     def variants(self, record, trait):
         """The values of a trait that the page has, or the views that can be hidden in stack views."""
-        if "variants" not in record["live"]:
-            return []
-        if record["live"]["variants"]["text"] not in self.known:
-            packed = record["live"]["variants"]
-            self.known = {packed["text"]: json.loads(zlib.decompress(unpacked(packed)))["variants"]}
-        return [value for variant in self.known[record["live"]["variants"]["text"]] if variant["trait"] == trait for value in variant["values"]]
+        variants = record["live"].get("variants", {"variants": []})["variants"]
+        return [value for variant in variants if variant["trait"] == trait for value in variant["values"]]
 
     def shown(self, canvas, texts):
         self.browser.run(f"document.querySelector('.picture').change({{ canvas: {json.dumps(canvas)}, edits: {json.dumps(texts)} }})")
@@ -223,14 +218,18 @@ class Comparison:
         self.folder.cleanup()
 
 
-def unpacked(packed):
-    """The bytes that a page has as text."""
+def page_data(page):
+    """The data of a page, which is compressed if it is large."""
+    size, text = re.search(r'id="data"(?: data-bytes="(\d+)")?>(.*?)</script>', page, re.DOTALL).groups()
+    return json.loads(zlib.decompress(unpacked(text)[:int(size)]) if size else text)
+
+
+def unpacked(text):
+    """The bytes that a page has as text, and some zeros."""
     digits = {letter: place for place, letter in enumerate(DIGITS)}
-    numbers = [digits[letter] for letter in packed["text"]]
-    numbers += [0] * (-len(numbers) % 5)
+    numbers = [digits[letter] for letter in text]
     groups = (numbers[start:start + 5] for start in range(0, len(numbers), 5))
-    found = b"".join(functools.reduce(lambda sum, digit: 85 * sum + digit, group, 0).to_bytes(4, "big") for group in groups)
-    return found[:packed["size"]]
+    return b"".join(functools.reduce(lambda sum, digit: 85 * sum + digit, group, 0).to_bytes(4, "big") for group in groups)
 
 
 def frames_at(record, canvas):

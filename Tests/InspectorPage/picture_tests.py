@@ -24,7 +24,8 @@ class PictureTests(PageTestCase):
     def open(self, document):
         self.browser.open(render(document, "surface"))
         self.browser.settle()
-        self.browser.key("l")
+        for layer in "lr":
+            self.browser.key(layer)
 
     def test_outside_of_the_safe_area_is_hatched_where_no_view_covers_it(self):
         self.open(SURFACE)
@@ -55,3 +56,95 @@ class PictureTests(PageTestCase):
         self.open({**SURFACE, "canvas": {"device": "iPhone 15", "keyboard": "docked"}})
         self.assertEqual(len(plain), 1)
         self.assertGreater(len(self.colors(150, 650, 60, 60)), 1)
+
+
+DISTANCES = {
+    "layoutDocument": 1, "canvas": {"size": [320, 480]},
+    "root": {"id": "view", "subviews": [{"id": "box"}]},
+    "constraints": [{"id": "gap", "constraint": "box.top == view.top + 100"}, "box.bottom == view.bottom - 40", "box.leading == view.leading + 20",
+                    "box.width == 150"]}
+
+
+class NameTests(PageTestCase):
+    """Names and numbers, by the texts that are drawn."""
+
+    def drawn(self, change="{ left: [] }"):
+        """The texts that the picture draws after a change of the state, with their places in the layout."""
+        return self.run_js(f"""(async () => {{
+          const drawn = [], type = CanvasRenderingContext2D.prototype, original = type.fillText, base = document.querySelector(".picture canvas");
+          type.fillText = function (text, x, y, ...rest) {{
+            if (this.canvas === base) drawn.push([text, x, y]);
+            return original.call(this, text, x, y, ...rest);
+          }};
+          document.querySelector(".picture").change({change});
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          type.fillText = original;
+          return drawn.map(([text, x, y]) => [text, x / base.dataset.zoom, y / base.dataset.zoom]);
+        }})()""")
+
+    def texts(self, change="{ left: [] }"):
+        return [text for text, _, _ in self.drawn(change)]
+
+    def open(self, document):
+        self.browser.open(render(document, "names"))
+        self.solver()
+
+    def solver(self):
+        self.run_js("""new Promise((resolve) => {
+          const look = () => performance.getEntriesByName("solver").length ? resolve() : setTimeout(look, 5);
+          look();
+          setTimeout(resolve, 5000);
+        })""")
+
+    def test_the_outermost_distances_are_beside_the_sheet(self):
+        self.open(DISTANCES)
+        drawn = {text: (x, y) for text, x, y in self.drawn()}
+        # 480 - 100 - 40 and 320 - 20 - 150 follow from the others.
+        self.assertEqual(sorted(drawn), sorted(["box", "100", "40", "340", "20", "150"]))
+        for number in ["100", "40", "340"]:
+            self.assertLess(drawn[number][0], 0)
+        for number in ["20", "150"]:
+            self.assertGreater(drawn[number][1], 480)
+        self.assertEqual(self.texts("{ selected: 1 }"), ["box"])
+        self.assertIn("100", self.texts("{ selected: -1 }"))
+        self.browser.key("r")
+        self.assertEqual(self.texts(), ["box"])
+
+    def test_distances_are_those_of_the_changed_layout(self):
+        self.open(DISTANCES)
+        texts = self.texts('{ edits: ["gap.constant = 60"] }')
+        self.assertIn("60", texts)
+        self.assertIn("380", texts)
+        self.assertNotIn("100", texts)
+
+    def test_names_without_room_are_beside_the_sheet(self):
+        small = {"id": "aLongerName"}
+        self.open({**DISTANCES, "root": {"id": "view", "subviews": [{"id": "box", "subviews": [small, {"id": "nothing"}]}]}, "constraints": DISTANCES["constraints"] + [
+            f"{small['id']}.{edge}" for edge in ["top == box.top + 80", "leading == box.leading + 60", "width == 30", "height == 12"]]
+            + [f"nothing.{edge}" for edge in ["top == box.top", "leading == box.leading", "width == 0", "height == 0"]]})
+        drawn = {text: (x, y) for text, x, y in self.drawn()}
+        self.assertGreater(drawn[small["id"]][0], 320)
+        self.assertNotIn("nothing", drawn)
+
+    def test_guides_that_coincide_share_a_name(self):
+        self.open({**DISTANCES, "root": {"id": "view", "guides": [{"id": "one"}, {"id": "other"}, {"id": "third"}], "subviews": [{"id": "box"}]}, "constraints": DISTANCES["constraints"] + [
+            f"{guide}.{edge} == box.{edge}" for guide in ["one", "other"] for edge in ["top", "leading", "width", "height"]]
+            + ["third.top == view.top", "third.leading == view.leading", "third.width == 300", "third.height == 50"]})
+        texts = self.texts()
+        self.assertEqual([text for text in texts if "one" in text or "other" in text], ["one = other"])
+        self.assertIn("third", texts)
+
+    def test_edges_of_system_guides_in_use_are_heavier(self):
+        canvas = {"size": [320, 480], "safeAreaInsets": [60, 0, 40, 0]}
+        ink = []
+        for edge in ["view", "view.safeAreaLayoutGuide"]:
+            constraints = [text.replace("view.bottom", f"{edge}.bottom") if isinstance(text, str) else text for text in DISTANCES["constraints"]]
+            self.open({**DISTANCES, "canvas": canvas, "constraints": constraints})
+            for layer in "lr":
+                self.browser.key(layer)
+            ink.append(self.run_js("""(() => {
+              const canvas = document.querySelector(".picture canvas"), ratio = window.devicePixelRatio || 1, { x, y, zoom } = canvas.dataset;
+              const { data } = canvas.getContext("2d").getImageData((Number(x) + 180 * zoom) * ratio, (Number(y) + 430 * zoom) * ratio, 100 * zoom * ratio, 10 * zoom * ratio);
+              return data.reduce((sum, value, index) => sum + (index % 4 === 0 ? Math.abs(value - data[0]) : 0), 0);
+            })()"""))
+        self.assertGreater(ink[1], ink[0] * 1.3)

@@ -34,6 +34,13 @@ ADAPTIVE = """<?xml version="1.0" encoding="UTF-8"?>
 </view></objects></document>"""
 
 
+# On iPads the readable width follows the text size; on phones there is none.
+READABLE = {
+    "layoutDocument": 1, "canvas": {"device": "iPhone 15"},
+    "root": {"id": "view", "subviews": [{"id": "article"}]},
+    "constraints": ["article.top == view.top", "article.height == 40", "article.leading == view.readableContentGuide.leading",
+                    "article.trailing == view.readableContentGuide.trailing"]}
+
 # A row that shares its width equally, in a column that is centred, with a view that is hidden.
 STACKS = {
     "layoutDocument": 1, "canvas": {"size": [320, 480]},
@@ -213,3 +220,14 @@ class TraitTests(SolvedPageTestCase):
         self.open(document=ROW, name="row")
         self.choose("device", "iPad mini 8.3")
         self.assert_same("--device", "iPad mini 8.3")
+
+
+class ReadableTests(SolvedPageTestCase):
+    """A device and a text size that change one number together."""
+
+    document, name = READABLE, "readable"
+
+    def test_a_readable_width_has_one_device_and_text_size(self):
+        self.open()
+        self.run_js("document.querySelector('.picture').change({ edits: ['canvas.device = \"iPad 9.7\"', 'canvas.contentSizeCategory = \"extraSmall\"'] })")
+        self.assertEqual(self.texts(".whatif li .badge"), ["can’t be combined in the page with a change before it; the command line lays out both"])

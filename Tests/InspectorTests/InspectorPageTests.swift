@@ -63,7 +63,7 @@ struct InspectorPageTests {
     func policy() throws {
         let page = try page(named: "view")
         let policy = try #require(page.between("Content-Security-Policy\" content=\"", "\">"))
-        let style = try #require(page.between("<style>", "</style>"))
+        let style = PageAssets.standard.style
         let loader = try #require(page.between("<script>", "</script>"))
         let program = PageAssets.standard.program
         #expect(
@@ -158,6 +158,19 @@ struct InspectorPageTests {
             #expect(try ZlibStream.unpack(stream[...], count: bytes.count) == bytes)
             #expect(count < 1000 || stream.count < bytes.count / 4)
         }
+    }
+
+    @Test("Large data is compressed, and small data can be read in the file")
+    func packedData() throws {
+        let names = (0..<3000).map { "view-\($0)-</script>" }
+        var layout = layout(named: "a")
+        layout.findings = names.map { LayoutFinding(code: .ambiguous, message: $0, items: []) }
+        let scene = InspectorScene(layout: layout)
+        let page = String(decoding: try InspectorPage(title: "t", scenes: [scene]).html(), as: UTF8.self)
+        let size = try #require(page.between("id=\"data\" data-bytes=\"", "\">").flatMap { Int($0) })
+        let text = try #require(page.between("id=\"data\" data-bytes=\"\(size)\">", "</script>"))
+        #expect(page.utf8.count < 200_000 && text.utf8.count == (size + 3) / 4 * 5)
+        #expect(try self.page(named: "a").contains("id=\"data\">{\"title\":\"a\""))
     }
 
     @Test("Pictures are allowed only where there are some")

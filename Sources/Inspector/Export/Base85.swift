@@ -1,5 +1,3 @@
-import PNGWriting
-
 /// Bytes as text of 85 characters, which is 6 percent shorter than Base64: four bytes as five digits, the highest first.
 ///
 /// The digits are the visible characters of ASCII in their order, without those that mean something in HTML, JSON or a shell.
@@ -21,20 +19,5 @@ enum Base85 {
             }
         }
         return String(decoding: text, as: UTF8.self)
-    }
-}
-
-/// Compressed bytes in the page's data.
-struct PackedRecord: Encodable {
-    /// The number of bytes of the zlib stream.
-    var size: Int
-    /// The stream as `Base85` writes it.
-    var text: String
-
-    /// Compresses bytes.
-    init(_ bytes: [UInt8]) {
-        let stream = ZlibPacker.bytes(of: bytes)
-        size = stream.count
-        text = Base85.text(of: stream)
     }
 }

@@ -1,15 +1,23 @@
 import EmbeddedPage
 import Foundation
+import PNGWriting
 
 /// The page's style sheet and script, assembled from the files in `Page`.
 struct PageAssets: Sendable {
     var style: String
     /// What decompresses and runs the program.
     var loader: String
-    /// The program, which is compressed in the page.
+    /// The program.
     var program: String
     /// The solver as a compressed WebAssembly module.
     var solver: [UInt8]
+    /// The style sheet and the program, which are compressed in the page.
+    let packedProgram: [UInt8]
+
+    init(style: String, loader: String, program: String, solver: [UInt8]) {
+        (self.style, self.loader, self.program, self.solver) = (style, loader, program, solver)
+        packedProgram = ZlibPacker.bytes(of: Array("\(style)\0\(program)".utf8))
+    }
 
     /// The assets in the module, with the colours of both themes.
     static let standard = PageAssets(
@@ -45,8 +53,9 @@ enum PageModules {
         [
             PageFile("elements.js"), PageFile("data.js"), PageFile("store.js"),
             PageFile("geometry.js"), PageFile("viewport.js"), PageFile("planes.js"),
-            PageFile("pieces.js"), PageFile("hits.js"), PageFile("surface.js"), PageFile("drawing.js"),
-            PageFile("redlines.js"), PageFile("overlay.js"), PageFile("compare.js"),
+            PageFile("pieces.js"), PageFile("hits.js"), PageFile("surface.js"), PageFile("redlines.js"),
+            PageFile("outermost.js"), PageFile("callouts.js"), PageFile("drawing.js"),
+            PageFile("overlay.js"), PageFile("compare.js"),
             PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
             PageFile("sizes.js"), PageFile("story.js"), PageFile("edits.js"),
             PageFile("solver.js"), PageFile("variants.js"), PageFile("reasons.js"),

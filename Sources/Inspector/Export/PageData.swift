@@ -13,7 +13,11 @@ enum PageData {
             result += #","scenes":["#.utf8
             for (index, scene) in page.scenes.enumerated() {
                 if index > 0 { result.append(UInt8(ascii: ",")) }
-                result += escaped([UInt8](try encoder.encode(try SceneRecord(scene))))
+                result += escaped([UInt8](try encoder.encode(try SceneRecord(scene)).dropLast()))
+                if let live = scene.live {
+                    result += ",\"numbers\":\(LiveNumbers(live, of: scene.layout).json)".utf8
+                }
+                result.append(UInt8(ascii: "}"))
             }
             result += "]}".utf8
             return result

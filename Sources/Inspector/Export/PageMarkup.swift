@@ -14,22 +14,30 @@ struct PageMarkup {
     /// The version of the file; nil if no page checks for a newer one.
     var version: PageVersion?
 
+    /// The number of bytes from which data is compressed. Smaller data can be read in the file.
+    private static let leastPackedData = 32_000
+
     /// The contents of the file.
     var bytes: [UInt8] {
         var bytes = Array(head.utf8)
-        bytes += data
-        if hasSolver {
-            bytes += packed(assets.solver, id: "solver").utf8
+        // Pictures are compressed themselves.
+        if data.count >= Self.leastPackedData, !hasPictures {
+            bytes += packed(ZlibPacker.bytes(of: data), id: "data").utf8
+        } else {
+            bytes += "<script type=\"application/json\" id=\"data\">".utf8
+            bytes += data
+            bytes += "</script>\n".utf8
         }
-        bytes += packed(ZlibPacker.bytes(of: Array(assets.program.utf8)), id: "program").utf8
-        bytes += "</script>\n<script>\(assets.loader)</script>\n</body>\n</html>\n".utf8
+        if hasSolver { bytes += packed(assets.solver, id: "solver").utf8 }
+        bytes += packed(assets.packedProgram, id: "program").utf8
+        bytes += "<script>\(assets.loader)</script>\n</body>\n</html>\n".utf8
         return bytes
     }
 
-    /// Ends the element before, and begins one of compressed bytes.
+    /// An element of compressed bytes.
     private func packed(_ bytes: [UInt8], id: String) -> String {
-        "</script>\n<script type=\"application/octet-stream\" id=\"\(id)\" data-bytes=\"\(bytes.count)\">"
-            + Base85.text(of: bytes)
+        "<script type=\"application/octet-stream\" id=\"\(id)\" data-bytes=\"\(bytes.count)\">"
+            + Base85.text(of: bytes) + "</script>\n"
     }
 
     /// The Content-Security-Policy: nothing is loaded and nothing runs except the style and the scripts with these
@@ -55,11 +63,10 @@ struct PageMarkup {
         <meta name="generator" content="layout-render">
         \(version?.markup ?? "")\
         <title>\(Self.escaped(title))</title>
-        <style>\(assets.style)</style>
         </head>
         <body>
         <noscript>This page needs JavaScript; everything it needs is in this file.</noscript>
-        <script type="application/json" id="data">
+
         """
     }
 

@@ -18,16 +18,18 @@ import { shortened } from "./elements.js";
  *   why?: Record<string, Reason> }} Item
  * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflict?: string }} Piece
  * @typedef {{ size: number, text: string }} Packed Compressed bytes.
- * @typedef {{ numbers: Packed, strings: string[], constraints: [number, number, number, number, (string | null)?, string?][],
- *   views: [number, number, number, string?][], parts: { axis: "width" | "height", from: number, to: number, numbers?: Packed }[],
- *   traits: Record<string, string>, variants?: Packed, others?: Record<string, string[]>, unmade?: Record<string, string[]> }} LiveRecord What
+ * @typedef {{ strings: string[], constraints: [number, number, number, number, (string | null)?, string?][],
+ *   views: [number, number, number, string?][], parts: { axis: "width" | "height", from: number, to: number }[],
+ *   traits: Record<string, string>, variants?: { constraints: ConstraintRecord[], variants: import("./variants.js").Variant[] }, others?: Record<string, string[]>, unmade?: Record<string, string[]> }} LiveRecord What
  *   solves the scene again. Constraints: their index for the solver, among the scene's or -1, constant, priority, name unless
  *   that is their text, and id in an Interface Builder document. Views: their index, the sum of 1 if they can be hidden, 2 if they are and 4 if their
  *   content can be changed, the index of their text or -1, and name unless that is their id. Traits are the
  *   canvas's, variants the layouts with others; others has values that change more than numbers, unmade those that weren't tried.
+ * @typedef {{ layout: number[], parts: (number[][] | null)[], variants: number[][][] }} LiveNumbers The layout's, and what parts and variants
+ *   have instead of some of them: for each place from the first, its index, how many are replaced, and what takes their place.
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
  *   scale?: number, safeArea?: number[], keyboard?: number[], isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
- *   widths?: Range, heights?: Range, live?: LiveRecord, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord
+ *   widths?: Range, heights?: Range, live?: LiveRecord, numbers?: LiveNumbers, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord
  *   The safe area has a number for each edge, from the top and the left; the keyboard its height, or its frame if it floats.
  * @typedef {{ code: string, from: number, to: number, items: number[], message: string }} RangeFinding
  * @typedef {{ pieces: Piece[], findings?: RangeFinding[] }} Range

@@ -1,6 +1,8 @@
-import { shortened } from "./elements.js";
+import { pictureFonts, shortened } from "./elements.js";
 import { intersection, overlap, rectOf, shapeOf } from "./geometry.js";
 import { clipsOf } from "./hits.js";
+import { drawCallouts } from "./callouts.js";
+import { drawMarks, drawTracks, numberFont, outermost } from "./outermost.js";
 import { backdrops, keyboardOf, scrolledParts, traceHatching, unsafeStrips } from "./surface.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./geometry.js").Rect} Rect */
@@ -26,7 +28,8 @@ const hatchSpacing = 8.5;
  */
 const surfaces = new WeakMap();
 
-const family = "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif";
+/** The greatest number of items of a scene whose containers have names. */
+const mostItemsWithContainers = 500;
 
 /** Draws one scene at a zoom, with its top left corner at the context's origin. */
 export class SceneDrawing {
@@ -40,6 +43,15 @@ export class SceneDrawing {
    * @type {Set<number>}
    */
   #outlined = new Set();
+  /** @type {Map<number, number[]> | null} */
+  #knownGroups = null;
+  /**
+   * The frames of views in pixels, null for others, which tell where containers' names would be read as those of views in them.
+   * @type {(Rect | null)[]}
+   */
+  #viewFrames = [];
+  /** Whether distances are drawn on the left of the sheet. */
+  #hasLeftTracks = false;
 
   /**
    * @param {CanvasRenderingContext2D} context
@@ -240,7 +252,7 @@ export class SceneDrawing {
     const lines = text.lines.slice(0, room);
     const isRight = text.alignment === "right" || (!text.alignment && this.scene.record.isRightToLeft);
     const isCentered = text.alignment === "center";
-    context.font = `${text.isItalic ? "italic " : ""}${text.weight ?? 400} ${size}px ${family}`;
+    context.font = `${text.isItalic ? "italic " : ""}${text.weight ?? 400} ${size}px ${pictureFonts}`;
     context.textAlign = isCentered ? "center" : isRight ? "right" : "left";
     context.textBaseline = "middle";
     context.fillStyle = colors.secondary;
@@ -284,10 +296,27 @@ export class SceneDrawing {
     return { x: area.x + (alignment === "center" ? room / 2 : isRight ? room : 0), y: area.y + (area.height - height) / 2, width, height };
   }
 
+  /**
+   * The guides that lie where one before them of the same kind does, by that one, which is drawn for all of them.
+   * @type {Map<number, number[]>}
+   */
+  get #guideGroups() {
+    if (this.#knownGroups) return this.#knownGroups;
+    /** @type {Map<string, number[]>} */
+    const groups = new Map();
+    this.scene.items.forEach(({ guide, open }, index) => {
+      if (guide === undefined || guide === "stack" || !this.isShown(index)) return;
+      const { x, y, width, height } = intersection(rectOf(this.options.frames, index), this.clips[index]);
+      const key = [guide, open, ...[x, y, width, height].map((number) => Math.round(number * 1000))].join(" "), known = groups.get(key);
+      if (known) known.push(index); else groups.set(key, [index]);
+    });
+    return this.#knownGroups = new Map([...groups.values()].map((group) => [group[0], group]));
+  }
+
   /** @param {"custom" | "system" | "stack"} role */
   drawGuides(role) {
-    const { context, colors } = this;
-    this.#forEach((index) => this.scene.items[index].guide === role, (index) => {
+    const { context, colors } = this, groups = this.#guideGroups;
+    this.#forEach((index) => this.scene.items[index].guide === role && (role === "stack" || groups.has(index)), (index) => {
       const rect = this.frame(index);
       const isCustom = role === "custom";
       const { lines } = shapeOf(this.scene, this.options.frames, index);
@@ -310,30 +339,87 @@ export class SceneDrawing {
       context.lineCap = isCustom ? "butt" : "round";
       context.setLineDash(isCustom ? [6, 4] : [0.1, 3]);
       context.stroke();
+      if (role === "system" && lines === "box") this.#drawUsedEdges(groups.get(index) ?? [], [left, top, right, bottom]);
       context.setLineDash([]);
       context.lineCap = "butt";
     });
   }
 
-  /** Draws the names of guides on their edges, and those of views if there is room. */
-  drawNames() {
+  /**
+   * Draws the edges of guides that constraints use, with heavier dots.
+   * @param {number[]} group
+   * @param {number[]} edges The left, top, right and bottom one.
+   */
+  #drawUsedEdges(group, [left, top, right, bottom]) {
+    const { context, scene } = this, used = new Set(group.flatMap((index) => scene.constraintsOf[index].flatMap((place) => {
+      const { first, second } = scene.constraints[place];
+      return [first, second].flatMap((side) => side?.item === index ? [side.attribute] : []);
+    })));
+    context.beginPath();
+    for (const [attribute, x, y, endX, endY] of /** @type {[string, number, number, number, number][]} */ ([["left", left, top, left, bottom], ["right", right, top, right, bottom], ["top", left, top, right, top], ["bottom", left, bottom, right, bottom]])) {
+      if (!used.has(attribute)) continue;
+      context.moveTo(x, y);
+      context.lineTo(endX, endY);
+    }
+    context.lineWidth = 3;
+    context.setLineDash([0.1, 6]);
+    context.stroke();
+  }
+
+  /** Draws the outermost distances, beside the sheet and as bow ties on it. */
+  drawDistances() {
+    const { context, scene, options, sheet } = this, { frames, zoom } = options;
+    context.font = numberFont;
+    const distances = outermost(scene, frames, { sheet, zoom, isShown: (index) => this.isShown(index), measure: (text) => this.#measure(text, numberFont) });
+    drawTracks(context, distances, this.screen(sheet), zoom, this.colors);
+    drawMarks(context, distances.marks, zoom, this.colors);
+    for (const { axis, start, lane, dashes } of distances.marks) if (dashes.length === 0) this.#fill({ x: (axis === "x" ? start : lane) * zoom - 4, y: (axis === "x" ? lane : start) * zoom - 4, width: 8, height: 8 });
+    this.#hasLeftTracks = distances.tracks.y.length > 0;
+  }
+
+  /**
+   * Draws the names of guides on their edges and those of views inside, and beside the sheet those without room.
+   * @param {boolean} hasMargins Whether there is room beside the sheet.
+   */
+  drawNames(hasMargins = true) {
     if (!this.options.layers.names) return;
-    const { context } = this;
+    const { context, scene } = this, groups = this.#guideGroups;
     if (this.options.layers.text) this.#forEach((index) => this.scene.items[index].text !== undefined, (index) => this.#fill(this.linesArea(index, this.frame(index))));
     context.textBaseline = "middle";
     context.textAlign = "left";
-    this.#forEach((index) => !this.scene.isView(index) && this.scene.items[index].guide !== "stack", (index) => this.#drawGuideName(index), false);
-    this.#forEach((index) => index > 0 && this.scene.isView(index) && this.scene.isLeaf(index), (index) => this.#drawViewName(index));
+    /** @type {Map<string, import("./callouts.js").Homeless>} */
+    const homeless = new Map();
+    const leave = (/** @type {number} */ index, /** @type {string} */ name) => {
+      const frame = intersection(this.frame(index), this.screen(this.clips[index])), key = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`, known = homeless.get(key);
+      if (frame.width === 0 || frame.height === 0) return;
+      if (known) known.names.push(name); else homeless.set(key, { names: [name], frame });
+    };
+    this.#forEach((index) => groups.has(index), (index) => {
+      const name = (groups.get(index) ?? []).map((guide) => shortened(scene.names[guide], 28)).join(" = ");
+      if (!this.#drawGuideName(index, name)) leave(index, name);
+    }, false);
+    const namesContainers = scene.items.length <= mostItemsWithContainers;
+    if (namesContainers) this.#viewFrames = scene.items.map((_, index) => scene.isView(index) && this.isShown(index) ? this.frame(index) : null);
+    this.#forEach((index) => index > 0 && scene.isView(index) && (namesContainers || scene.isLeaf(index)), (index) => {
+      if (!this.#drawViewName(index)) leave(index, shortened(scene.names[index], 40));
+    });
+    if (!hasMargins) return;
+    const isFree = (/** @type {Rect} */ rect) => !this.#isTaken(rect, this.#cells(rect));
+    context.font = `600 11px ${pictureFonts}`;
+    drawCallouts(context, [...homeless.values()], { sheet: this.screen(this.sheet), sides: this.#hasLeftTracks ? [1] : [1, -1], isFree, fill: (rect) => this.#fill(rect), measure: (text) => this.#measure(text, `600 11px ${pictureFonts}`), colors: this.colors });
   }
 
-  /** @param {number} index */
-  #drawGuideName(index) {
+  /**
+   * Draws the name of guides; false if there is no room for it.
+   * @param {number} index
+   * @param {string} name
+   */
+  #drawGuideName(index, name) {
     const { context, colors } = this;
     const rect = this.frame(index), isCustom = this.scene.items[index].guide === "custom";
-    const name = shortened(this.scene.names[index], 28);
-    context.font = `600 10px ${family}`;
+    context.font = `600 10px ${pictureFonts}`;
     const width = this.#measure(name) + 12;
-    const spots = [[rect.x + 6, rect.y], [rect.x + rect.width - width - 6, rect.y], [rect.x + 6, rect.y + rect.height], [rect.x + rect.width - width - 6, rect.y + rect.height]];
+    const spots = [rect.y, rect.y + rect.height].flatMap((y) => [0, 1, 0.5, 0.25, 0.75].map((share) => [rect.x + 6 + Math.max(0, rect.width - width - 12) * share, y]));
     const sheet = this.screen(this.sheet);
     for (const [x, y] of spots) {
       const pill = {
@@ -350,31 +436,52 @@ export class SceneDrawing {
       context.stroke();
       context.fillStyle = isCustom ? colors.paper : colors.system;
       context.fillText(name, pill.x + 6, pill.y + 8.5);
-      return;
+      return true;
     }
+    return false;
   }
 
-  /** @param {number} index */
+  /**
+   * Draws the name of a view inside it; false if there is no room for one that its text or class doesn't say.
+   * @param {number} index
+   */
   #drawViewName(index) {
-    const rect = this.frame(index);
-    if (rect.width < 26 || rect.height < 16) return;
-    const { context, colors, scene } = this, { type } = scene.items[index], isGeneric = genericName(type) === scene.names[index];
-    context.font = isGeneric ? `400 10px ${family}` : `600 11px ${family}`;
+    const { context, colors, scene } = this, { type, text } = scene.items[index], isLeaf = scene.isLeaf(index);
+    // An id that serves as the name was chosen by an author.
+    const rect = this.frame(index), isGeneric = scene.items[index].name !== undefined && isGenericName(scene.names[index], type);
+    if (isGeneric && !isLeaf || text?.lines.join(" ") === scene.names[index]) return true;
+    context.font = isGeneric ? `400 10px ${pictureFonts}` : `600 11px ${pictureFonts}`;
     const name = isGeneric ? shortened(type, 40) : shortened(scene.names[index], 40);
     const width = this.#measure(name);
-    if (width > rect.width - 10) return;
-    const [right, bottom] = [rect.x + rect.width - width - 5, rect.y + rect.height - 16];
-    for (const [x, y] of [[rect.x + 5, rect.y + 2], [right, rect.y + 2], [rect.x + 5, bottom], [right, bottom]]) {
-      if (!this.#take({ x, y, width, height: 14 })) continue;
-      context.fillStyle = isGeneric ? colors.secondary : colors.text;
-      context.fillText(name, x, y + 7.5);
-      return;
+    if (rect.width >= 26 && rect.height >= 16 && width <= rect.width - 10) {
+      const [right, bottom] = [rect.x + rect.width - width - 5, rect.y + rect.height - 16];
+      for (const [x, y] of [[rect.x + 5, rect.y + 2], [right, rect.y + 2], [rect.x + 5, bottom], [right, bottom]]) {
+        if (!isLeaf && this.#isOnInnerView(index, { x, y, width, height: 14 }) || !this.#take({ x, y, width, height: 14 })) continue;
+        context.fillStyle = isGeneric ? colors.secondary : colors.text;
+        context.fillText(name, x, y + 7.5);
+        return true;
+      }
     }
+    return isGeneric || text !== undefined;
   }
 
-  /** @param {string} text */
-  #measure(text) {
-    const key = `${this.context.font}\n${text}`;
+  /**
+   * Whether a container's name would be so close to a view in it, or in front of it, that it could be read as that view's.
+   * @param {number} index
+   * @param {Rect} box In pixels.
+   */
+  #isOnInnerView(index, { x, y, width, height }) {
+    const around = { x: x - 3, y: y - 9, width: width + 6, height: height + 18 };
+    return this.#viewFrames.some((frame, other) => other > index && frame !== null && overlap(frame, around));
+  }
+
+  /**
+   * The width of a text in the context's font.
+   * @param {string} text
+   * @param {string} [font] The font, if it is known; the context takes long to say it.
+   */
+  #measure(text, font = this.context.font) {
+    const key = `${font}\n${text}`;
     let width = this.options.widths.get(key);
     if (width === undefined) this.options.widths.set(key, width = this.context.measureText(text).width);
     return width;
@@ -386,10 +493,16 @@ export class SceneDrawing {
    */
   #take(rect) {
     const cells = this.#cells(rect);
-    if (cells.some((cell) => this.#taken.get(cell)?.some((other) => overlap(other, rect)))) return false;
+    if (this.#isTaken(rect, cells)) return false;
     this.#fill(rect, cells);
     return true;
   }
+
+  /**
+   * @param {Rect} rect
+   * @param {string[]} cells
+   */
+  #isTaken(rect, cells) { return cells.some((cell) => this.#taken.get(cell)?.some((other) => overlap(other, rect))); }
 
   /**
    * Keeps names out of a rectangle.
@@ -417,8 +530,18 @@ export class SceneDrawing {
   }
 }
 
+/** Names that say only of what kind a view is, without spaces and in lower case. */
+const genericNames = new Set(("view uiview root rootview contentview containerview customview stackview horizontalstackview verticalstackview label button imageview image "
+  + "textfield textview switch slider stepper segmentedcontrol pagecontrol progressview activityindicator activityindicatorview pickerview datepicker scrollview "
+  + "tableview tableviewcell tableviewcellcontentview tableviewcontent collectionview collectionviewcell collectionviewcellcontentview collectionreusableview "
+  + "searchbar navigationbar toolbar tabbar visualeffectview blurview mapview mkmapview webview wkwebview control").split(" "));
+
 /**
- * The name that Interface Builder gives a view of a class.
+ * Whether a name says no more than a view's class.
+ * @param {string} name
  * @param {string} type
  */
-function genericName(type) { return type.replace(/^(UI|NS|MK|WK)(?=[A-Z])/, "").replace(/([a-z])([A-Z])/g, "$1 $2"); }
+function isGenericName(name, type) {
+  const folded = (/** @type {string} */ text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "").replace(/\p{N}+$/u, ""), word = folded(name);
+  return word === "" || genericNames.has(word) || word === folded(type) || word === folded(type.slice(2));
+}

@@ -75,3 +75,6 @@ export function timed(name, work) {
   performance.measure(name, { start });
   return result;
 }
+
+/** The fonts of the picture's names and numbers. */
+export const pictureFonts = "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif";

@@ -2,7 +2,7 @@ import { amount } from "./elements.js";
 import { Scene } from "./data.js";
 import { canvasName, changedEquation, isSame, readEdit } from "./edits.js";
 import { contentOf, listedMember, reasonsOf, sumWords } from "./reasons.js";
-import { givenText, traitOf, Variants } from "./variants.js";
+import { givenText, replaced, traitOf, Variants } from "./variants.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./solver.js").Solution} Solution */
 /** @typedef {import("./data.js").SceneRecord} SceneRecord */
@@ -58,13 +58,12 @@ export class LiveScene {
   /**
    * @param {import("./solver.js").Solver} solver
    * @param {Scene} scene
-   * @param {(number[] | null)[]} numbers Those of the layout, and of each part with others.
-   * @param {{ constraints: import("./data.js").ConstraintRecord[], variants: import("./variants.js").Variant[] }} variants
    */
-  constructor(solver, scene, numbers, variants) {
+  constructor(solver, scene) {
+    const { layout, parts } = /** @type {import("./data.js").LiveNumbers} */ (scene.record.numbers);
     this.solver = solver;
-    this.layouts = numbers.map((own) => own && new LiveLayout(own));
-    this.variants = new Variants(scene, numbers[0] ?? [], variants, (name) => this.viewNamed.get(name)?.name ?? name, (name) => this.viewNamed.get(name)?.isHidden ?? false);
+    this.layouts = [layout, ...parts.map((edits) => edits && replaced(layout, edits))].map((own) => own && new LiveLayout(own));
+    this.variants = new Variants(scene, (name) => this.viewNamed.get(name)?.name ?? name, (name) => this.viewNamed.get(name)?.isHidden ?? false);
     this.scene = scene;
     const live = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
     this.record = live;
@@ -291,6 +290,9 @@ export class LiveScene {
     const chosen = this.variants.chosen(texts), scene = this.variants.sceneOf(chosen), handle = this.#layout(chosen, canvas)?.handle ?? -1;
     const { record } = scene, edits = this.#edits(texts), size = { width: scene.width, height: scene.height };
     if (canvas) size[canvas.axis] = canvas.length;
+    // A root with a size of its own, such as a cell's, is the sheet.
+    const [, , width, height] = record.items[0]?.canvas ?? [], root = solution.frames.find(([index]) => index === 0)?.[1];
+    if (root && width === scene.width && height === scene.height) [size.width, size.height] = root.slice(2);
     const free = record.items.length <= mostFreedItems ? this.solver.free(handle) : null;
     const constraints = this.#constraints(scene, solution, edits, canvas), items = this.#items(scene, solution, edits, free, constraints);
     return new Scene({

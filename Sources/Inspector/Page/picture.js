@@ -271,7 +271,11 @@ export class Picture {
       step();
     });
     this.#place(context, 0);
-    if (!state.isDeep) drawing.drawNames();
+    if (!state.isDeep) {
+      const isCalm = state.selected < 0 && state.anchor < 0 && !this.other && !this.scene.conflict;
+      if (isCalm && state.layers.distances) drawing.drawDistances();
+      drawing.drawNames(!this.other);
+    }
     if (this.other && !state.isDeep) this.#drawOther(context, drawing, this.other);
     this.base.dataset.zoom = String(this.viewport.zoom);
     this.base.dataset.x = String(this.viewport.x);

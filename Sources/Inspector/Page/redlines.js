@@ -1,4 +1,4 @@
-import { amount } from "./elements.js";
+import { amount, pictureFonts } from "./elements.js";
 import { axisOf, distances, placeOf, rectOf, shared } from "./geometry.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Constraint} Constraint */
@@ -59,7 +59,9 @@ export function redline(scene, frames, constraint) {
     const words = second ? `${relation || "= "}${scaled(constraint, scene)}` : `${relation}${amount(constraint.constant ?? 0)}`;
     return { ...look, ...side, label: `${words}${priority}${unmet}` };
   }
-  const end = second ? placeOf(rectOf(frames, second.item), second.attribute) : null;
+  // A margin or baseline isn't part of a frame: it is where the constraint puts it.
+  const isPut = second && /Margin|Baseline/.test(first.attribute + second.attribute) && !constraint.relation && !look.isUnmet && constraint.multiplier === undefined;
+  const end = isPut ? start - (constraint.constant ?? 0) : second ? placeOf(rectOf(frames, second.item), second.attribute) : null;
   if (!second || end === null || first.item === second.item) return null;
   const lane = shared(rect, rectOf(frames, second.item), axis === "x" ? "y" : "x");
   const number = constraint.multiplier === undefined ? constraint.constant ?? 0 : start - end;
@@ -74,7 +76,7 @@ export function redline(scene, frames, constraint) {
 function scaled(constraint, scene) {
   const second = /** @type {import("./data.js").Side} */ (constraint.second);
   const factor = constraint.multiplier ?? 1, divisor = 1 / factor;
-  const name = `${scene.names[second.item]}.${second.attribute}`;
+  const name = second.item === constraint.first.item ? second.attribute : `${scene.names[second.item]}.${second.attribute}`;
   const product = factor === 1 ? name : Math.abs(divisor - Math.round(divisor)) < 1e-9 && divisor > 1 ? `${name} / ${amount(divisor)}` : `${amount(factor)} × ${name}`;
   const constant = constraint.constant ?? 0;
   return constant === 0 ? product : `${product} ${constant < 0 ? "−" : "+"} ${amount(Math.abs(constant))}`;
@@ -108,7 +110,7 @@ export function drawRedlines(context, lines, zoom, colors) {
       context.stroke();
     };
     if (start === end) {
-      stroke([start - 4, lane - 4], [start + 4, lane + 4], [start - 4, lane + 4], [start + 4, lane - 4]);
+      drawBowTie(context, start, lane, isHorizontal);
       continue;
     }
     context.setLineDash(line.isDotted ? [1.5, 2.5] : []);
@@ -124,6 +126,23 @@ export function drawRedlines(context, lines, zoom, colors) {
 }
 
 /**
+ * Draws edges that are held together, in the colour of lines.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} along
+ * @param {number} across
+ * @param {boolean} isHorizontal
+ */
+function drawBowTie(context, along, across, isHorizontal) {
+  context.beginPath();
+  for (const [x, y] of [[-4, -3], [4, 3], [4, -3], [-4, 3]]) {
+    if (isHorizontal) context.lineTo(along + x, across + y); else context.lineTo(across + y, along + x);
+  }
+  context.closePath();
+  context.fillStyle = context.strokeStyle;
+  context.fill();
+}
+
+/**
  * @param {CanvasRenderingContext2D} context
  * @param {Redline} line
  * @param {number} middle
@@ -133,7 +152,7 @@ export function drawRedlines(context, lines, zoom, colors) {
  * @param {ReturnType<typeof import("./drawing.js").readColors>} colors
  */
 function drawChip(context, line, middle, lane, isHorizontal, chips, colors) {
-  context.font = "500 10px Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif";
+  context.font = `500 10px ${pictureFonts}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   const width = Math.round(context.measureText(line.label).width) + 10;

@@ -35,6 +35,7 @@ export const layerList = [
   { id: "text", label: "Text", key: "t", isOn: true },
   { id: "names", label: "Names", key: "l", isOn: true },
   { id: "constraints", label: "Constraints of the selection", key: "c", isOn: true },
+  { id: "distances", label: "Outermost distances without a selection", key: "r", isOn: true },
   { id: "hidden", label: "Hidden views", key: "h", isOn: false },
 ];
 

@@ -3,12 +3,12 @@ import { canvasName, changedEquation, readEdit } from "./edits.js";
 
 /**
  * @typedef {"device" | "contentSizeCategory" | "layoutDirection"} Trait
- * @typedef {{ trait: Trait | "hidden", values: string[], canvas: number[], isRightToLeft?: boolean, edits: number[][],
- *   texts: { index: number, size?: number, alignment?: string }[], contents: { index: number, content: import("./data.js").Item["content"] }[],
- *   sides: { index: number, first: import("./data.js").SideRecord, second?: import("./data.js").SideRecord, relation?: string, constant?: number }[],
+ * @typedef {{ trait: Trait | "hidden", values: string[], canvas: number[], isRightToLeft?: boolean,
+ *   texts?: { index: number, size?: number, alignment?: string }[], contents?: { index: number, content: import("./data.js").Item["content"] }[],
+ *   sides?: { index: number, first: import("./data.js").SideRecord, second?: import("./data.js").SideRecord, relation?: string, constant?: number }[],
  *   missing?: number[], listed?: number[] }} Variant
  *   Listed is where the list of constraints differs, how many are replaced, and the places of the others among those of all variants.
- *   What differs with other values of a trait, or with another view hidden. Edits replace numbers of the layout: their place, how many, and what takes their place.
+ *   What differs with other values of a trait, or with another view hidden.
  */
 
 /** The traits of the canvas that can be chosen. */
@@ -32,19 +32,18 @@ export class Variants {
 
   /**
    * @param {Scene} scene
-   * @param {number[]} numbers The layout's.
-   * @param {{ constraints: import("./data.js").ConstraintRecord[], variants: Variant[] }} all
    * @param {(name: string) => string} nameOf The name of a view by its name or id.
    * @param {(name: string) => boolean} isHidden Whether a view is hidden as it is written.
    */
-  constructor(scene, numbers, { constraints, variants }, nameOf, isHidden) {
-    this.constraints = constraints;
+  constructor(scene, nameOf, isHidden) {
     this.nameOf = nameOf;
     this.isHidden = isHidden;
     this.scene = scene;
-    this.numbers = numbers;
-    this.variants = variants;
+    this.numbers = /** @type {import("./data.js").LiveNumbers} */ (scene.record.numbers);
     this.record = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
+    const { constraints, variants } = this.record.variants ?? { constraints: [], variants: [] };
+    this.constraints = constraints;
+    this.variants = variants.map((variant, index) => ({ texts: [], contents: [], sides: [], ...variant, edits: this.numbers.variants[index] }));
   }
 
   /**
@@ -98,6 +97,9 @@ export class Variants {
     if (one.trait === other.trait || one.listed && other.listed) return false;
     // The list of constraints is another one.
     if (one.listed && other.sides.length || other.listed && one.sides.length) return false;
+    // The readable width follows the device and the text size; on phones there is none that a text size could change.
+    const readable = readablePlace(this.numbers.layout), limitsReading = one.edits.concat(other.edits).some(([start, count]) => start <= readable && readable < start + count);
+    if (limitsReading && [one, other].every(({ trait }) => trait === "device" || trait === "contentSizeCategory")) return false;
     const isApart = (/** @type {number[]} */ [start, count]) => other.edits.every(([place, removed]) => start + Math.max(1, count) <= place || place + Math.max(1, removed) <= start);
     const indices = (/** @type {{ index: number }[]} */ list) => new Set(list.map(({ index }) => index));
     const [sides, contents] = [indices(one.sides), indices(one.contents)];
@@ -140,9 +142,7 @@ export class Variants {
    * @param {number[]} chosen
    */
   numbersOf(chosen) {
-    const numbers = [...this.numbers], edits = chosen.flatMap((index) => this.variants[index].edits).sort((first, second) => second[0] - first[0]);
-    for (const [place, removed, ...added] of edits) numbers.splice(place, removed, ...added);
-    return numbers;
+    return replaced(this.numbers.layout, chosen.flatMap((index) => this.variants[index].edits).sort((first, second) => first[0] - second[0]));
   }
 
   /**
@@ -168,6 +168,34 @@ export class Variants {
     this.#scenes.set(chosen.join(" "), scene);
     return scene;
   }
+}
+
+/**
+ * The place among a layout's numbers that says whether there is no readable width: after the canvas's size and scale, its safe area,
+ * that of the root, and the keyboard.
+ * @param {number[]} numbers
+ */
+function readablePlace(numbers) {
+  const afterInsets = (/** @type {number} */ place) => place + (numbers[place] === 1 ? 1 : 5);
+  let place = afterInsets(3);
+  place = numbers[place] ? afterInsets(place + 1) : place + 1;
+  return place + (numbers[place] ? 2 : 1);
+}
+
+/**
+ * Numbers with some of them replaced.
+ * @param {number[]} numbers
+ * @param {number[][]} edits For each place from the first, its index, how many are replaced, and what takes their place.
+ */
+export function replaced(numbers, edits) {
+  /** @type {number[][]} */
+  const parts = [];
+  let start = 0;
+  for (const [place, removed, ...added] of edits) {
+    parts.push(numbers.slice(start, place), added);
+    start = place + removed;
+  }
+  return [...parts, numbers.slice(start)].flat();
 }
 
 /**

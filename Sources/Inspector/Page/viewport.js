@@ -14,8 +14,9 @@ export class Viewport {
    * @param {number} roomHeight
    */
   fit(width, height, roomWidth, roomHeight) {
-    const margin = Math.min(48, roomWidth / 12);
-    const most = Math.min((roomWidth - 2 * margin) / Math.max(1, width), (roomHeight - 2 * margin) / Math.max(1, height));
+    // Wide rooms have margins for names and distances beside the scene.
+    const margin = Math.max(Math.min(48, roomWidth / 12), Math.min(132, (roomWidth - 300) / 3));
+    const most = Math.min((roomWidth - 2 * margin) / Math.max(1, width), (roomHeight - 2 * Math.min(60, margin)) / Math.max(1, height));
     this.zoom = Math.min(3, Math.max(0.02, most));
     this.x = Math.round((roomWidth - width * this.zoom) / 2);
     this.y = Math.round((roomHeight - height * this.zoom) / 2);

@@ -3,7 +3,6 @@ import { editOptions, isSame, readEdit, writeEdit } from "./edits.js";
 import { LiveScene } from "./live.js";
 import { Solver } from "./solver.js";
 import { sourceEdits, sourceKind, stateOf } from "./sources.js";
-import { unpacked } from "./unpack.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./store.js").Store} Store */
@@ -44,23 +43,9 @@ export class WhatIf {
   async start() {
     if (!this.picture.scenes.some((scene) => scene.record.live)) return;
     const solver = await Solver.load();
-    if (solver) await Promise.all(this.picture.scenes.map((scene, tab) => this.#open(solver, scene, tab)));
+    if (solver) this.picture.scenes.forEach((scene, tab) => { if (scene.record.live) this.#scenes.set(tab, new LiveScene(solver, scene)); });
     this.store.set({ canSolve: solver !== null });
     performance.mark("solver");
-  }
-
-  /**
-   * Prepares a scene, unless it can't be solved.
-   * @param {Solver} solver
-   * @param {Scene} scene
-   * @param {number} tab
-   */
-  async #open(solver, scene, tab) {
-    if (!scene.record.live) return;
-    const { numbers, parts, variants } = scene.record.live;
-    const read = async (/** @type {import("./data.js").Packed | undefined} */ packed) => packed ? JSON.parse(new TextDecoder().decode(await unpacked(packed, "deflate"))) : null;
-    const all = await Promise.all([numbers, ...parts.map((part) => part.numbers)].map(read));
-    this.#scenes.set(tab, new LiveScene(solver, scene, all, await read(variants) ?? { constraints: [], variants: [] }));
   }
 
   /** The current scene as one that can be solved; null if it can't be. */

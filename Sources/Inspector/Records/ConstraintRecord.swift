@@ -3,10 +3,10 @@ import Findings
 import Solver
 
 /// A constraint as the page's script reads it, with leading and trailing replaced by left and right.
-struct ConstraintRecord: Encodable, Sendable {
+struct ConstraintRecord: Encodable, Sendable, Hashable {
     /// An attribute of an item, by the item's index; for a distance also the attribute where it begins. Encoded as
     /// `[item, attribute, item, attribute]` to save space, since sides are the largest part of a big page.
-    struct Side: Encodable, Sendable {
+    struct Side: Encodable, Sendable, Hashable {
         var side: SolvedConstraint.Side
 
         func encode(to encoder: any Encoder) throws {

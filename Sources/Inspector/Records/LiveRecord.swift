@@ -36,16 +36,15 @@ struct LiveRecord: Encodable {
         }
     }
 
-    /// A range of canvases, with their numbers unless they are the layout's.
+    /// A range of canvases.
     struct Part: Encodable {
         var axis: String
         var from: Double
         var to: Double
-        var numbers: PackedRecord?
     }
 
     /// The layout with other traits, and the constraints of stack views that several of them have.
-    private struct Variants: Encodable {
+    struct Variants: Encodable {
         var constraints = LiveVariant.ConstraintTable()
         var variants: [LiveVariant] = []
 
@@ -57,14 +56,12 @@ struct LiveRecord: Encodable {
         }
     }
 
-    /// The layout's numbers, as an array in JSON.
-    var numbers: PackedRecord
     var strings: [String]
     var constraints: [Constraint]
     var views: [View]
     var parts: [Part]
-    /// The layout with other traits, as an array in JSON; nil if there is none.
-    var variants: PackedRecord?
+    /// The layout with other traits; nil if there is none.
+    var variants: Variants?
     /// The values of traits for which the layout has other views or constraints.
     var others: [String: [String]]?
     /// The values of traits that weren't tried.
@@ -78,19 +75,15 @@ struct LiveRecord: Encodable {
     ///   - texts: Those of the constraints that the page lists.
     init(
         _ scene: LiveScene, canvas: Canvas, shown: ShownConstraints, ids: [String], texts: [String]
-    ) throws {
+    ) {
         let portable = Self.listed(scene.portable, shown)
-        numbers = Self.numbers(of: portable)
         strings = portable.coded.strings
         parts = scene.parts.map { part in
             Part(
                 axis: part.axis == .horizontal ? "width" : "height", from: part.range.lowerBound,
-                to: part.range.upperBound,
-                numbers: part.portable.map { Self.numbers(of: Self.listed($0, shown)) })
+                to: part.range.upperBound)
         }
-        variants =
-            scene.variants.isEmpty
-            ? nil : PackedRecord([UInt8](try JSONEncoder.ofPages.encode(Variants(scene.variants))))
+        variants = scene.variants.isEmpty ? nil : Variants(scene.variants)
         (others, unmade) = (Self.named(scene.others), Self.named(scene.unmade))
         traits = [
             LiveTrait.device.rawValue: canvas.device ?? "",
@@ -117,14 +110,5 @@ struct LiveRecord: Encodable {
             layout.constraints[index].shown = shown.place(of: layout.constraints[index].shown) ?? -1
         }
         return layout
-    }
-
-    private static func numbers(of layout: PortableLayout) -> PackedRecord {
-        PackedRecord(Array("[\(layout.coded.numbers.map(text).joined(separator: ","))]".utf8))
-    }
-
-    /// Returns the shortest text that reads as the same number.
-    private static func text(of number: Double) -> String {
-        Int(exactly: number).map(String.init) ?? "\(number)"
     }
 }

@@ -72,8 +72,8 @@ struct SceneRecord: Encodable {
         let places = Dictionary(layout.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
         widths = RangeRecord(scene.widths, places: places)
         heights = RangeRecord(scene.heights, places: places)
-        live = try scene.live.map {
-            try LiveRecord(
+        live = scene.live.map {
+            LiveRecord(
                 $0, canvas: layout.canvas, shown: shown, ids: layout.items.map(\.id),
                 texts: constraints.map(\.text))
         }

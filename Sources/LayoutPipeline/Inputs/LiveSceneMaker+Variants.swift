@@ -19,59 +19,123 @@ extension LiveSceneMaker {
     /// - Parameter made: What the scene was made of.
     func addVariants(to live: inout LiveScene, made: PortableScene) throws(Obstacle) {
         guard layout.items.count <= Self.mostVariedItems, let fresh = resized.fresh() else { return }
+        let own = try unsolved(fresh)
         let comparison = Comparison(
             base: VariantBase(live, of: layout, constraintOfRelation: made.constraintOfRelation),
-            isHidden: try unsolved(fresh).isHidden)
-        for (trait, values, options) in variants {
-            do throws(Obstacle) {
-                if let variant = try variant(trait, values, options, of: live, comparison) {
-                    live.variants.append(variant)
-                } else {
-                    live.others[trait, default: []] += values
-                }
-            } catch {
-                live.unmade[trait, default: []] += values
-            }
+            views: own.views.map { $0.map { ComparedView($0) } },
+            constraints: Self.compared(own.constraints, of: live, in: fresh))
+        for direction in [LayoutDirection.leftToRight, .rightToLeft]
+        where direction != layout.canvas.layoutDirection {
+            var options = resized.options
+            options.layoutDirection = direction
+            add(.layoutDirection, [direction.rawValue], options, to: &live, comparison)
         }
-        let most = min(Self.mostHiding.views, Self.mostHiding.items / max(1, layout.items.count))
-        for view in live.views.filter({ $0.item > 0 && !$0.canHide }).prefix(most) {
-            do throws(Obstacle) {
-                if let variant = try variant(hiding: view, of: live, comparison) {
-                    live.variants.append(variant)
-                }
-            } catch {
-                return
-            }
-        }
+        addTextSizes(to: &live, comparison)
+        for (values, options) in devices { add(.device, values, options, to: &live, comparison) }
+        addHiding(to: &live, comparison)
     }
 
     /// What variants are compared with.
     private struct Comparison {
         let base: VariantBase
-        /// Whether each of the layout's own items is a hidden view.
-        let isHidden: [Bool]
+        /// The view of each of the layout's own items.
+        let views: [ComparedView?]
+        let constraints: [ComparedConstraint]
     }
 
-    /// Returns the layout in which a view that a stack view arranges is hidden, or no longer hidden; nil if more than the stack
-    /// view's constraints differs.
-    private func variant(
-        hiding view: LiveScene.View, of live: LiveScene, _ comparison: Comparison
-    ) throws(Obstacle) -> LiveVariant? {
-        var options = resized.options
-        guard let edit = try? LayoutEdit("\(view.name).hidden = \(!view.isHidden)") else { return nil }
-        options.edits.append(edit)
-        guard let scene = resized.content.scene(at: resized.index, options), scene.editMistakes.isEmpty else {
-            return nil
+    /// What has to be the same of a view for its name and what can be changed of it to be the same.
+    private struct ComparedView: Equatable {
+        let identifier: String?
+        let isHidden: Bool
+        let isInProportionalStack: Bool
+
+        init(_ view: View) {
+            (identifier, isHidden) = (view.identifier, view.isHidden)
+            isInProportionalStack = view.isInProportionalStack
         }
-        let targets = EditTargets(scene)
-        let made = try portable(scene)
-        guard let other = made.portable, other.coded.numbers.allSatisfy(\.isFinite),
-            Self.constraints(made.constraints, targets, scene) == live.constraints,
-            live.constraints.allSatisfy({ constraint in
-                other.constraints[constraint.index].shown == live.portable.constraints[constraint.index].shown
-            })
-        else { return nil }
-        return LiveVariant(hiding: view.name, portable: other, layout: made.layout, of: comparison.base)
+    }
+
+    /// What has to be the same of a constraint for its name and what is written of it to be the same.
+    private struct ComparedConstraint: Equatable {
+        let index: Int
+        let constant: Double
+        let priority: Float
+        /// Its id in an Interface Builder document, or what it says.
+        let text: String
+    }
+
+    private static func compared(
+        _ written: [(constraint: LayoutConstraint, index: Int)], of live: LiveScene, in scene: Scene
+    ) -> [ComparedConstraint] {
+        let named = Set(live.constraints.map(\.index))
+        return written.filter { named.contains($0.index) }.map { constraint, index in
+            ComparedConstraint(
+                index: index, constant: Double(constraint.constant), priority: constraint.priority.rawValue,
+                text: scene.objectIDs[ObjectIdentifier(constraint)] ?? constraint.text)
+        }
+    }
+
+    /// Adds the layout with other options, or notes that there is none.
+    private func add(
+        _ trait: LiveTrait, _ values: [String], _ options: SceneOptions, to live: inout LiveScene,
+        _ comparison: Comparison
+    ) {
+        do throws(Obstacle) {
+            if let variant = try variant(trait, values, options, of: live, comparison) {
+                live.variants.append(variant)
+            } else {
+                live.others[trait, default: []] += values
+            }
+        } catch {
+            live.unmade[trait, default: []] += values
+        }
+    }
+
+    /// Adds the other text sizes. Where the smallest and the largest change nothing, those between don't either, since every font
+    /// that follows the text size is smaller or larger in these.
+    private func addTextSizes(to live: inout LiveScene, _ comparison: Comparison) {
+        let own = layout.canvas.contentSizeCategory
+        let sizes = ContentSizeCategory.allCases.filter { $0.rawValue != own }
+        func options(_ size: ContentSizeCategory) -> SceneOptions {
+            var options = resized.options
+            options.contentSizeCategory = size
+            return options
+        }
+        let limits = [sizes.first, sizes.last].compactMap(\.self).map { size in
+            try? variant(.contentSizeCategory, [size.rawValue], options(size), of: live, comparison)
+        }
+        if let same = limits.first ?? nil, limits.allSatisfy({ $0?.isEqualToScene == true }) {
+            live.variants.append(same.with(sizes.map(\.rawValue)))
+            return
+        }
+        for size in sizes {
+            add(.contentSizeCategory, [size.rawValue], options(size), to: &live, comparison)
+        }
+    }
+
+    /// Adds the layouts in which a view that a stack view arranges is hidden, or no longer hidden.
+    private func addHiding(to live: inout LiveScene, _ comparison: Comparison) {
+        let most = min(Self.mostHiding.views, Self.mostHiding.items / max(1, layout.items.count))
+        let arranged = live.views.filter { $0.item > 0 && !$0.canHide }.prefix(most)
+        guard !arranged.isEmpty, let scene = resized.fresh() else { return }
+        let views = Dictionary(EditTargets(scene).namedViews.map { ($0.name, $0.view) }) { first, _ in first }
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
+        for name in arranged.map(\.name) {
+            guard let view = views[name] else { continue }
+            view.isHidden.toggle()
+            defer { view.isHidden.toggle() }
+            guard let made = try? session.listedPortableScene() else { return }
+            guard let other = made.portable,
+                Self.compared(made.constraints, of: live, in: scene) == comparison.constraints,
+                live.constraints.allSatisfy({ constraint in
+                    other.constraints[constraint.index].shown
+                        == live.portable.constraints[constraint.index].shown
+                }),
+                let variant = LiveVariant(
+                    hiding: name, portable: other, layout: made.layout, of: comparison.base)
+            else { continue }
+            live.variants.append(variant)
+        }
     }
 
     private func unsolved(_ scene: Scene) throws(Obstacle) -> UnsolvedPortableScene {
@@ -83,26 +147,8 @@ extension LiveSceneMaker {
         }
     }
 
-    /// What can be chosen: a trait, the values of it that mean the same, and the scene's options with them.
-    private var variants: [(trait: LiveTrait, values: [String], options: SceneOptions)] {
-        let directions = [LayoutDirection.leftToRight, .rightToLeft].filter {
-            $0 != layout.canvas.layoutDirection
-        }.map { direction in
-            var options = resized.options
-            options.layoutDirection = direction
-            return (LiveTrait.layoutDirection, [direction.rawValue], options)
-        }
-        let sizes = ContentSizeCategory.allCases.filter { $0.rawValue != layout.canvas.contentSizeCategory }
-            .map { size in
-                var options = resized.options
-                options.contentSizeCategory = size
-                return (LiveTrait.contentSizeCategory, [size.rawValue], options)
-            }
-        return directions + sizes + devices
-    }
-
     /// The devices, those with the same screen together; none for a canvas whose size was asked for.
-    private var devices: [(trait: LiveTrait, values: [String], options: SceneOptions)] {
+    private var devices: [(values: [String], options: SceneOptions)] {
         guard resized.options.size == nil, resized.options.resized == nil, resized.options.window == nil
         else { return [] }
         var screens: [(device: Device, names: [String])] = []
@@ -116,7 +162,7 @@ extension LiveSceneMaker {
         return screens.map { device, names in
             var options = resized.options
             options.device = device
-            return (LiveTrait.device, names, options)
+            return (names, options)
         }
     }
 
@@ -130,20 +176,17 @@ extension LiveSceneMaker {
         if trait == .layoutDirection {
             return try solvedVariant(trait, values, scene, of: live, comparison)
         }
-        let targets = EditTargets(scene)
-        let names = targets.namedViews
         let made = try unsolved(scene)
-        guard var other = made.portable, made.isHidden == comparison.isHidden,
-            Self.constraints(made.constraints, targets, scene) == live.constraints
+        guard var other = made.portable,
+            made.views.map({ $0.map { ComparedView($0) } }) == comparison.views,
+            Self.compared(made.constraints, of: live, in: scene) == comparison.constraints
         else { return nil }
         guard other.connect(like: live.portable) else {
             return try resized.content.scene(at: resized.index, options).flatMap { scene throws(Obstacle) in
                 try solvedVariant(trait, values, scene, of: live, comparison)
             }
         }
-        guard views(names, in: other, of: scene) == live.views, isSame(other, as: live.portable) else {
-            return nil
-        }
+        if !other.usesReadableWidth { other.canvas.readableWidth = live.portable.canvas.readableWidth }
         return LiveVariant(trait, values, portable: other, canvas: scene.canvas, of: comparison.base)
     }
 
@@ -157,7 +200,8 @@ extension LiveSceneMaker {
         guard let other = made.portable,
             Self.constraints(made.constraints, targets, scene) == live.constraints,
             made.layout.items.map(\.id) == layout.items.map(\.id),
-            views(names, in: other, of: scene) == live.views, isSame(other, as: live.portable)
+            views(names, in: other, of: scene) == live.views,
+            other.constraints.map(\.shown) == live.portable.constraints.map(\.shown)
         else { return nil }
         return LiveVariant(trait, values, portable: other, layout: made.layout, of: comparison.base)
     }

@@ -161,7 +161,7 @@ struct LiveSceneMaker {
 
 extension PortableLayout {
     /// Whether anything depends on the width of text that is comfortable to read, which large windows have.
-    fileprivate var usesReadableWidth: Bool {
+    var usesReadableWidth: Bool {
         items.contains { item in
             item.marginsFollowReadableWidth || item.guides.contains { $0.source == .readableContent }
         }

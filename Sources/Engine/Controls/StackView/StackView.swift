@@ -156,6 +156,9 @@ open class UIStackView: View {
     }
 
     /// Replaces its constraints and guides if anything they depend on has changed.
+    /// Lets the next layout make all of its constraints again, after those that are active by then.
+    func forgetArrangement() { arrangement = nil }
+
     override func prepareForLayout(with budget: WorkBudget) {
         let current = StackArrangement(of: self, measuringWith: budget)
         guard current != arrangement else { return }

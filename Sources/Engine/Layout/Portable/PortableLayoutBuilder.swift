@@ -68,8 +68,8 @@ extension LayoutSession {
 package struct UnsolvedPortableScene {
     /// Nil if a page can't solve it.
     package let portable: PortableLayout?
-    /// Whether each item is a view that is hidden.
-    package let isHidden: [Bool]
+    /// The view of each item; nil for guides.
+    package let views: [View?]
     /// The authors' constraints with their indices in `portable`, in the order of activation.
     package let constraints: [(constraint: LayoutConstraint, index: Int)]
 }
@@ -86,8 +86,31 @@ extension LayoutSession {
         let builder = PortableLayoutBuilder(pass, relations: solver.added)
         return UnsolvedPortableScene(
             portable: builder.obstacle == nil ? builder.layout : nil,
-            isHidden: pass.hierarchy.indices.map { pass.hierarchy.view(of: $0)?.isHidden ?? false },
+            views: pass.hierarchy.indices.map { pass.hierarchy.view(of: $0) },
             constraints: builder.written)
+    }
+
+    /// Lowers the hierarchy, with its items and constraints as the solved layout lists them, without solving it. Stack views make
+    /// their constraints again, as in a new hierarchy, so that views can be hidden before each call.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
+    package func listedPortableScene() throws(SolverError) -> PortableScene {
+        var views = [root]
+        while let view = views.popLast() {
+            (view as? StackView)?.forgetArrangement()
+            views += view.subviews
+        }
+        LayoutPass.prepare(root, for: canvas, with: budget)
+        let solver = RecordingSolver(limits: .standard)
+        solver.budget = budget
+        let pass = try LayoutPass(root: root, canvas: canvas, solver: solver)
+        var builder = PortableLayoutBuilder(pass, relations: solver.added)
+        let listed = try pass.unsolvedPass()
+        builder.connect(to: listed)
+        return PortableScene(
+            portable: builder.obstacle == nil ? builder.layout : nil, obstacle: builder.obstacle,
+            layout: listed.layout, constraints: builder.written,
+            constraintOfRelation: listed.constraintOfRow.map { Int($0) })
     }
 }
 

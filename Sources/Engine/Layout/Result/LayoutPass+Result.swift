@@ -44,6 +44,22 @@ extension LayoutPass {
             pass: self, layout: layout, positions: builder.positions, constraintOfRow: solved.indices)
     }
 
+    /// Lists items and constraints as a solved pass does, with numbers and outcomes that mean nothing.
+    func unsolvedPass() throws(SolverError) -> SolvedPass {
+        try solver.budget.spend(Self.workPerPart * (hierarchy.indices.count + system.constraintIndices.count))
+        var builder = SolvedItemBuilder(
+            pass: self, free: Array(repeating: [], count: hierarchy.indices.count))
+        builder.build()
+        var solved = SolvedConstraintBuilder(
+            pass: self, positions: builder.positions, items: builder.items, detail: .complete)
+        solved.addConstraints()
+        let layout = SolvedLayout(
+            id: "", title: nil, state: nil, canvas: canvas, items: builder.items,
+            constraints: solved.constraints)
+        return SolvedPass(
+            pass: self, layout: layout, positions: builder.positions, constraintOfRow: solved.indices)
+    }
+
     /// The work of describing an item or a constraint.
     private static let workPerPart = 4000
 
