@@ -6,7 +6,9 @@ struct WrappedText {
     var string: String {
         didSet {
             label.string = string
-            label.fontRuns = string == text.label.string ? text.label.fontRuns : []
+            // Comparing strings themselves would bring Unicode's tables into the module.
+            let isWritten = string.utf8.elementsEqual(text.label.string.utf8)
+            label.fontRuns = isWritten ? text.label.fontRuns : []
             forgetSizes()
         }
     }

@@ -38,7 +38,7 @@ package struct TextMeasurer: Sendable, Hashable {
         let elements = TextElements(text)
         return measure(
             elements, font: font,
-            advances: TextAdvances(of: elements.text, font: font, runs: runs, era: metrics.era),
+            advances: TextAdvances(of: elements, font: font, runs: runs, era: metrics.era),
             maximumWidth: maximumWidth, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
     }
 

@@ -21,7 +21,7 @@ struct LineHeights {
         (self.font, self.style, self.metrics) = (font, style, metrics)
         count = lines.count
         let isMixed = lines.contains { !$0.pieces.isEmpty }
-        mixed = isMixed ? lines.map { Self.line(in: $0.pieces.map(\.font), metrics) } : []
+        mixed = isMixed ? lines.map { line in Self.line(in: line.pieces.map { $0.font }, metrics) } : []
     }
 
     private static func line(in fonts: [Font], _ metrics: SystemFontMetrics) -> Line {

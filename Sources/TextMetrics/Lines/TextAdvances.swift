@@ -27,6 +27,7 @@ struct TextAdvances {
     /// The font of text in one font, and of an ellipsis.
     let whole: FontAdvances
     private let wholeFont: Font
+    private let elements: TextElements
     private let runs: [Run]
 
     private struct Run {
@@ -36,17 +37,21 @@ struct TextAdvances {
     }
 
     /// - Parameter runs: The parts of text in several fonts; empty for text in one.
-    init(of text: String, font: Font, runs: [FontRun], era: SystemFontEra) {
+    init(of elements: TextElements, font: Font, runs: [FontRun], era: SystemFontEra) {
+        self.elements = elements
         whole = FontAdvances.cached(for: font, era: era)
         wholeFont = font
-        var start = text.startIndex
+        let bytes = elements.text.utf8
+        var start = bytes.startIndex
+        var offset = 0
         var found: [Run] = []
-        for run in runs where start < text.endIndex {
+        for run in runs where start < bytes.endIndex {
             found.append(
                 Run(start: start, font: run.font, advances: FontAdvances.cached(for: run.font, era: era)))
-            let distance = run.end - text.utf8.distance(from: text.startIndex, to: start)
-            start =
-                text.utf8.index(start, offsetBy: max(0, distance), limitedBy: text.endIndex) ?? text.endIndex
+            while offset < run.end, start < bytes.endIndex {
+                start = bytes.index(after: start)
+                offset += 1
+            }
         }
         self.runs = found
     }
@@ -83,7 +88,7 @@ struct TextAdvances {
     /// Returns a line that consists of a part of the text, or of two with an ellipsis between them.
     func line(_ head: Substring, ellipsis: String = "", _ tail: Substring = "") -> MeasuredText.Line {
         guard isMixed else {
-            let text = String(head) + ellipsis + tail
+            let text = String(head) + ellipsis + String(tail)
             return MeasuredText.Line(text: text, width: whole.width(of: text))
         }
         var pieces: [MeasuredText.Piece] = []
@@ -95,7 +100,7 @@ struct TextAdvances {
             width += advance
         }
         append(tail, to: &pieces, width: &width)
-        return MeasuredText.Line(text: String(head) + ellipsis + tail, width: width, pieces: pieces)
+        return MeasuredText.Line(text: String(head) + ellipsis + String(tail), width: width, pieces: pieces)
     }
 
     /// Returns the parts of a line, or without any text one with the font at its place.
@@ -114,17 +119,17 @@ struct TextAdvances {
         var index = line.startIndex
         while index < line.endIndex {
             let run = self.run(at: index)
-            let end = runs.first { $0.start > index }.map { min($0.start, line.endIndex) } ?? line.endIndex
-            let start = width
+            let (start, before) = (index, width)
             var previous: TextGlyph?
-            for character in line[index..<end] {
-                let glyph = TextElement(character).glyph
-                width = run.advances.width(adding: glyph, after: previous, to: width)
-                previous = glyph
+            while index < line.endIndex, index == start || !runs.contains(where: { $0.start == index }) {
+                let (element, next) = elements.element(at: index)
+                width = run.advances.width(adding: element.glyph, after: previous, to: width)
+                previous = element.glyph
+                index = next
             }
             pieces.append(
-                MeasuredText.Piece(text: String(line[index..<end]), font: run.font, width: width - start))
-            index = end
+                MeasuredText.Piece(
+                    text: String(elements.text[start..<index]), font: run.font, width: width - before))
         }
     }
 }

@@ -9,7 +9,7 @@ extension TextMeasurer {
         lineBreakMode: LineBreakMode, isFollowed: Bool = true
     ) -> TextAdaptation {
         let elements = TextElements(text)
-        let advances = TextAdvances(of: elements.text, font: font, runs: runs, era: metrics.era)
+        let advances = TextAdvances(of: elements, font: font, runs: runs, era: metrics.era)
         let measured = { (width: Double) in
             self.measure(
                 elements, font: font, advances: advances, maximumWidth: width, maximumLines: maximumLines,
