@@ -110,7 +110,8 @@ extension DeviceTests {
             let bar = container.segments.convert(container.segments.bounds, to: nil)
             #expect(bar.minY == 59)
             #expect(container.segments.titleForSegment(at: 1) == "Two")
-            let top = bar.maxY + 8
+            // Constraints are to the alignment rectangle, a point lower than which the control ends.
+            let top = container.segments.alignmentRect(forFrame: bar).maxY + 8
             #expect(pages[0].view.convert(pages[0].view.bounds, to: nil).minY == top)
             container.segments.selectedSegmentIndex = 1
             container.segments.sendActions(for: .valueChanged)

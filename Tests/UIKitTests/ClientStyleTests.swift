@@ -40,8 +40,8 @@ extension DeviceTests {
             text.append("a", font: .systemFont(ofSize: 10))
             text.append("b", font: .systemFont(ofSize: 12))
             #expect(text.fontSizes == [10, 12])
-            // A line of 10 points is 11.93 high.
-            #expect(text.height(forWidth: 100) == 12)
+            // The line is as high as its larger font: 12 points are 14.32 high.
+            #expect(text.height(forWidth: 100) == 15)
         }
 
         @Test func aTextViewMeasuresItsLines() {

@@ -40,7 +40,7 @@ open class UINib: NSObject {
             guard let reader = NibReader.linked else { throw NibError.noReader }
             return try reader.objects(of: (data, name), owner: ownerOrNil, external: external)
         } catch {
-            FileHandle.standardError.write(Data("layout: \(name): \(error)\n".utf8))
+            LayoutLog.write("\(name): \(error)")
             return []
         }
     }

@@ -15,7 +15,13 @@ extension UIViewController: LayoutLogging {
 
 extension LayoutFinding {
     /// Writes the finding on standard error.
-    package func print() {
+    package func print() { LayoutLog.write(message) }
+}
+
+/// What UIKit's classes say on standard error.
+enum LayoutLog {
+    /// Writes a message on a line of its own.
+    static func write(_ message: String) {
         FileHandle.standardError.write(Data("layout: \(message.onOneLine)\n".utf8))
     }
 }

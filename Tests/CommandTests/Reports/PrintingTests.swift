@@ -36,7 +36,7 @@ import Testing
         #expect(try files(#"FileDescriptor\.standard(Output|Error)\b(?!\.isTerminal)"#) == [output])
         #expect(try files(#"STD(OUT|ERR)_FILENO"#) == ["FileAccess/FileDescriptor.swift"])
         #expect(try files(#"FileHandle\.standard"#) == [logging, "os/OSLog.swift"])
-        #expect(try #require(Self.sources[logging]).contains("\\(finding.message.onOneLine)"))
+        #expect(try #require(Self.sources[logging]).contains("\\(message.onOneLine)"))
         for pattern in [
             #"(?<!func )(?<![.\w])(print|debugPrint|dump|puts|fputs|fwrite|putchar|v?f?printf|NSLog|os_log)\("#,
             #"\b(stdout|stderr)\b(?=[,)])"#, #"/dev/(stdout|stderr|tty)"#,
