@@ -18,6 +18,8 @@ final class PixelBands {
     /// The bytes of a band.
     private static let bandSize = 1 << 19
     private static let pixelSize = 4
+    /// The number of pixels of a row that are copied if one of them differs from the pixel above.
+    private static let spanWidth = 64
 
     /// Creates bands for a picture of a size in points, with a scale in pixels per point.
     ///
@@ -53,9 +55,16 @@ final class PixelBands {
         let bytes = PNGWriter.bytes(width: width, height: height, color: isOpaque ? .rgb : .rgba) { y, row in
             if y % rows == 0 { draw(from: y, paint) }
             let source = UnsafeRawPointer(pixels + y % rows * stride)
-            // The row still has the pixels of the one above.
-            if y % rows > 0, memcmp(source, source - stride, Self.pixelSize * width) == 0 { return }
-            if isOpaque { Self.copy(source, to: &row) } else { Self.copyTransparent(source, to: &row) }
+            for start in Swift.stride(from: 0, to: width, by: Self.spanWidth) {
+                let span = start..<min(width, start + Self.spanWidth)
+                // The row still has the pixels of the one above.
+                if y % rows > 0, Self.isRepeated(span, of: source, above: stride) { continue }
+                if isOpaque {
+                    Self.copy(span, of: source, to: &row)
+                } else {
+                    Self.copyTransparent(span, of: source, to: &row)
+                }
+            }
         }
         try RenderError.check(cairo_status(context))
         try RenderError.check(cairo_surface_status(surface))
@@ -78,19 +87,33 @@ final class PixelBands {
         cairo_surface_flush(surface)
     }
 
+    /// Whether pixels of a row are those of the row above, which begins a number of bytes before it.
+    private static func isRepeated(_ span: Range<Int>, of row: UnsafeRawPointer, above stride: Int) -> Bool {
+        let start = row + pixelSize * span.lowerBound
+        return memcmp(start, start - stride, pixelSize * span.count) == 0
+    }
+
     /// Copies pixels that each are a number with red from bit 16, green from bit 8, then blue.
-    private static func copy(_ source: UnsafeRawPointer, to row: inout [UInt8]) {
-        for x in 0..<(row.count / 3) {
-            let pixel = source.load(fromByteOffset: pixelSize * x, as: UInt32.self)
-            row[3 * x] = UInt8(truncatingIfNeeded: pixel >> 16)
-            row[3 * x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            row[3 * x + 2] = UInt8(truncatingIfNeeded: pixel)
+    private static func copy(_ span: Range<Int>, of source: UnsafeRawPointer, to row: inout [UInt8]) {
+        row.withUnsafeMutableBytes { bytes in
+            for x in span.dropLast() {
+                // The fourth byte is overwritten by the next pixel.
+                let pixel = source.load(fromByteOffset: pixelSize * x, as: UInt32.self).byteSwapped >> 8
+                bytes.storeBytes(of: pixel.littleEndian, toByteOffset: 3 * x, as: UInt32.self)
+            }
+            let (last, x) = (span.upperBound - 1, 3 * (span.upperBound - 1))
+            let pixel = source.load(fromByteOffset: pixelSize * last, as: UInt32.self)
+            bytes[x] = UInt8(truncatingIfNeeded: pixel >> 16)
+            bytes[x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+            bytes[x + 2] = UInt8(truncatingIfNeeded: pixel)
         }
     }
 
     /// Copies pixels with alpha from bit 24, whose colours are multiplied by it.
-    private static func copyTransparent(_ source: UnsafeRawPointer, to row: inout [UInt8]) {
-        for x in 0..<(row.count / 4) {
+    private static func copyTransparent(
+        _ span: Range<Int>, of source: UnsafeRawPointer, to row: inout [UInt8]
+    ) {
+        for x in span {
             let pixel = source.load(fromByteOffset: pixelSize * x, as: UInt32.self)
             let alpha = pixel >> 24
             for (place, shift) in [16, 8, 0].enumerated() {
