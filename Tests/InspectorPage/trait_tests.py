@@ -41,6 +41,13 @@ READABLE = {
     "constraints": ["article.top == view.top", "article.height == 40", "article.leading == view.readableContentGuide.leading",
                     "article.trailing == view.readableContentGuide.trailing"]}
 
+# A button's size is rounded to pixels, halves or thirds of a point. At the smallest text size, both give 47 × 31.
+BUTTON = {
+    "layoutDocument": 1, "canvas": {"device": "iPhone 11", "contentSizeCategory": "extraSmall"},
+    "root": {"id": "view", "subviews": [
+        {"id": "join", "class": "UIButton", "configuration": {}, "text": "join", "font": {"textStyle": "body"}}]},
+    "constraints": ["join.top == view.top + 100", "join.centerX == view.centerX"]}
+
 # A row that shares its width equally, in a column that is centred, with a view that is hidden.
 STACKS = {
     "layoutDocument": 1, "canvas": {"size": [320, 480]},
@@ -231,3 +238,15 @@ class ReadableTests(SolvedPageTestCase):
         self.open()
         self.run_js("document.querySelector('.picture').change({ edits: ['canvas.device = \"iPad 9.7\"', 'canvas.contentSizeCategory = \"extraSmall\"'] })")
         self.assertEqual(self.texts(".whatif li .badge"), ["can’t be combined in the page with a change before it; the command line lays out both"])
+
+
+class ScreenTests(SolvedPageTestCase):
+    """A device and a text size that both change the size of a button."""
+
+    document, name = BUTTON, "button"
+
+    def test_a_button_is_measured_for_one_screen(self):
+        self.open()
+        for device, problems in (("iPhone XR", []), ("iPhone 15", ["can’t be combined in the page with a change before it; the command line lays out both"])):
+            self.run_js(f"document.querySelector('.picture').change({{ edits: ['canvas.device = \"{device}\"', 'canvas.contentSizeCategory = \"extraExtraLarge\"'] }})")
+            self.assertEqual(self.texts(".whatif li .badge"), problems, device)

@@ -100,10 +100,20 @@ export class Variants {
     // The readable width follows the device and the text size; on phones there is none that a text size could change.
     const readable = readablePlace(this.numbers.layout), limitsReading = one.edits.concat(other.edits).some(([start, count]) => start <= readable && readable < start + count);
     if (limitsReading && [one, other].every(({ trait }) => trait === "device" || trait === "contentSizeCategory")) return false;
+    if (this.#measuresForOtherScreen(one, other) || this.#measuresForOtherScreen(other, one)) return false;
     const isApart = (/** @type {number[]} */ [start, count]) => other.edits.every(([place, removed]) => start + Math.max(1, count) <= place || place + Math.max(1, removed) <= start);
     const indices = (/** @type {{ index: number }[]} */ list) => new Set(list.map(({ index }) => index));
     const [sides, contents] = [indices(one.sides), indices(one.contents)];
     return one.edits.every(isApart) && other.sides.every(({ index }) => !sides.has(index)) && other.contents.every(({ index }) => !contents.has(index));
+  }
+
+  /**
+   * Whether a variant has contents that are rounded to the pixels of another screen than a device's.
+   * @param {Variant} device
+   * @param {{ contents: unknown[] }} other
+   */
+  #measuresForOtherScreen(device, other) {
+    return device.trait === "device" && device.canvas[2] !== (this.scene.record.scale ?? 1) && other.contents.length > 0;
   }
 
   /**
