@@ -203,7 +203,8 @@ let package = Package(
         .testTarget(
             name: "LayoutRenderTests",
             dependencies: [
-                "Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics", "TextShaping",
+                "CCairo", "Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics",
+                "TextShaping",
             ],
             swiftSettings: viewSettings),
         .testTarget(

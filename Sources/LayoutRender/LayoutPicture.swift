@@ -5,8 +5,8 @@ import Foundation
 package enum LayoutPicture {
     /// Draws a layout and returns the file's bytes.
     ///
-    /// The same layout and options give the same bytes with the same Cairo, Pango and fonts. May be called on
-    /// several threads at once.
+    /// The same layout and options give the same bytes on every machine, unless characters come from its fonts; PDF and flat
+    /// SVG contain the version of Cairo. May be called on several threads at once.
     /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
     package static func render(
         _ layout: SolvedLayout, format: PictureFormat, options: RenderOptions = RenderOptions()

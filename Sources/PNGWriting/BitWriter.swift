@@ -1,21 +1,23 @@
 /// Writes bits into bytes, lowest bit first.
-struct BitWriter {
-    private var bytes: [UInt8] = []
+struct BitWriter: ~Copyable {
+    /// More than most pictures take; what isn't used takes no memory.
+    private var memory = GrowingMemory(capacity: 1 << 18)
+    /// The number of complete bytes.
+    private(set) var count = 0
+    /// Fewer than 8 bits that follow the complete bytes.
     private var pending: UInt64 = 0
     private var pendingCount = 0
 
-    /// Appends up to 32 bits, lowest first; higher bits must be 0.
+    /// Appends up to 56 bits, lowest first; higher bits must be 0.
     @inline(__always)
-    mutating func put(_ bits: UInt64, count: Int) {
-        pending |= bits << UInt64(pendingCount)
-        pendingCount += count
-        if pendingCount >= 32 {
-            withUnsafeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian) {
-                bytes.append(contentsOf: $0)
-            }
-            pending >>= 32
-            pendingCount -= 32
-        }
+    mutating func put(_ bits: UInt64, count bitCount: Int) {
+        pending |= bits &<< UInt64(pendingCount)
+        pendingCount += bitCount
+        memory.reserve(count + 8)
+        memory.store(pending, at: count)
+        count += pendingCount >> 3
+        pending &>>= UInt64(pendingCount & 56)
+        pendingCount &= 7
     }
 
     /// Appends a symbol's code.
@@ -24,14 +26,29 @@ struct BitWriter {
         put(UInt64(code.bits[symbol]), count: Int(code.lengths[symbol]))
     }
 
+    /// Appends whole bytes, after zeros up to the next byte.
+    mutating func put(bytes: [UInt8]) {
+        alignToByte()
+        memory.reserve(count + bytes.count)
+        memory.store(bytes, at: count)
+        count += bytes.count
+    }
+
+    /// Replaces bytes that were written at a place.
+    mutating func replace(at place: Int, with bytes: [UInt8]) {
+        guard place >= 0, place + bytes.count <= count else { return }
+        memory.store(bytes, at: place)
+    }
+
+    /// Calls a closure with the complete bytes from a place on.
+    borrowing func withBytes<Result>(from place: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        memory.withBytes(place..<count, body)
+    }
+
     /// Returns all bytes, the last one padded with zeros.
-    consuming func finish() -> [UInt8] {
-        while pendingCount > 0 {
-            bytes.append(UInt8(truncatingIfNeeded: pending))
-            pending >>= 8
-            pendingCount -= 8
-        }
-        return bytes
+    mutating func finish() -> [UInt8] {
+        alignToByte()
+        return memory.withBytes(0..<count) { [UInt8]($0) }
     }
 
     /// Returns the lowest bits in reverse order, in which Deflate stores codes.
@@ -44,5 +61,9 @@ struct BitWriter {
             value >>= 1
         }
         return result
+    }
+
+    private mutating func alignToByte() {
+        if pendingCount > 0 { put(0, count: 8 - pendingCount) }
     }
 }

@@ -28,8 +28,8 @@ struct DeflateSymbol {
     @inline(__always)
     private init(number: Int, groupBits: Int) {
         let width = Int.bitWidth - number.leadingZeroBitCount
-        extraCount = max(0, width - 1 - groupBits)
-        symbol = extraCount << groupBits + number >> extraCount
-        extraBits = number & (1 << extraCount - 1)
+        extraCount = max(0, width &- 1 &- groupBits)
+        symbol = extraCount &<< groupBits &+ number &>> extraCount
+        extraBits = number & (1 &<< extraCount &- 1)
     }
 }

@@ -1,52 +1,60 @@
 import Deflate
 
-/// Writes PNG ([RFC 2083](https://www.rfc-editor.org/rfc/rfc2083)).
-package enum PNGWriter {
-    /// The meaning of a pixel's bytes.
-    package enum Color: Sendable {
-        /// One byte each for red, green and blue.
-        case rgb
-        /// One byte each for red, green, blue and alpha.
-        case rgba
-        /// One byte with the index of a colour; each of up to 256 colours has three bytes.
-        case palette([UInt8])
+/// Writes PNG ([RFC 2083](https://www.rfc-editor.org/rfc/rfc2083)), with rows of pixels as they come: touching the memory
+/// of a whole picture takes more time than compressing it.
+package struct PNGWriter: ~Copyable {
+    private let width: Int
+    private let layout: PixelLayout
+    private var writer = BitWriter()
+    private var packer: PixelPacker
+    /// Where the chunk with the pixels begins.
+    private let pixelsStart: Int
+    private var isContinuation = false
 
-        fileprivate var number: UInt8 {
-            switch self {
-            case .rgb: 2
-            case .rgba: 6
-            case .palette: 3
-            }
-        }
-
-        fileprivate var pixelBytes: Int {
-            switch self {
-            case .rgb: 3
-            case .rgba: 4
-            case .palette: 1
-            }
-        }
+    /// Begins a file; both sides must be greater than 0.
+    ///
+    /// - Parameter palette: Three bytes for each colour of a picture of indices.
+    package init(width: Int, height: Int, layout: PixelLayout, palette: [UInt8] = []) {
+        self.width = width
+        self.layout = layout
+        packer = PixelPacker(width: width, layout: layout)
+        var start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        // 8 bits, the only defined methods, not interlaced.
+        start += Self.chunk(
+            "IHDR", Self.bigEndian(width) + Self.bigEndian(height) + [8, layout.colorType, 0, 0, 0])
+        // The background colour suggested to viewers, white, as in Cairo's files.
+        start +=
+            layout == .index ? Self.chunk("PLTE", palette) : Self.chunk("bKGD", [0, 255, 0, 255, 0, 255])
+        pixelsStart = start.count
+        // The length is known at the end. A zlib stream begins with two bytes.
+        writer.put(bytes: start + Self.bigEndian(0) + Array("IDAT".utf8) + [0x78, 0x01])
     }
 
-    /// Returns the bytes of a PNG file; the same picture gives the same bytes. Both sides must be greater than 0.
-    ///
-    /// - Parameter fill: Fills the given memory with all pixels of the given row.
-    /// - Complexity: Linear in the number of pixels; repetitive pictures take little more than copying them.
+    /// Appends rows that begin `stride` bytes apart; after a first call, the first row is the last one of the previous call
+    /// and isn't appended again.
+    package mutating func append(_ memory: UnsafeRawBufferPointer, stride: Int) {
+        guard let rows = PixelRows(memory, stride: stride, width: width, layout: layout) else { return }
+        packer.append(rows, isContinuation: isContinuation, to: &writer)
+        isContinuation = true
+    }
+
+    /// Returns the bytes of the file, after the last row; the same rows in the same calls give the same bytes.
+    package mutating func finish() -> [UInt8] {
+        let checksum = packer.finish(&writer)
+        writer.put(bytes: Self.bigEndian(Int(checksum)))
+        writer.replace(at: pixelsStart, with: Self.bigEndian(writer.count - pixelsStart - 8))
+        let sum = writer.withBytes(from: pixelsStart + 4) { Checksum.crc32(of: $0) }
+        writer.put(bytes: Self.bigEndian(Int(sum)) + Self.endChunk)
+        return writer.finish()
+    }
+
+    /// Returns the file of a picture whose pixels are all in memory, row by row.
     package static func bytes(
-        width: Int, height: Int, color: Color, fill: (Int, inout [UInt8]) -> Void
+        width: Int, height: Int, layout: PixelLayout, palette: [UInt8] = [], pixels: UnsafeRawBufferPointer
     ) -> [UInt8] {
-        var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        // 8 bits, the only defined methods, not interlaced.
-        let kind: [UInt8] = [8, color.number, 0, 0, 0]
-        append("IHDR", bigEndian(width) + bigEndian(height) + kind, to: &bytes)
-        switch color {
-        // The background colour suggested to viewers, white, as in Cairo's files.
-        case .rgb, .rgba: append("bKGD", [0, 255, 0, 255, 0, 255], to: &bytes)
-        case .palette(let colors): append("PLTE", colors, to: &bytes)
-        }
-        let rows = packedRows(count: height, stride: 1 + width * color.pixelBytes, color.pixelBytes, fill)
-        append("IDAT", rows, to: &bytes)
-        return bytes + endChunk
+        var writer = PNGWriter(width: width, height: height, layout: layout, palette: palette)
+        writer.append(pixels, stride: width * layout.size)
+        return writer.finish()
     }
 
     /// The last chunk of every file.
@@ -58,33 +66,9 @@ package enum PNGWriter {
     }
 
     private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-        var bytes: [UInt8] = []
-        append(name, content, to: &bytes)
-        return bytes
-    }
-
-    /// Returns the pixels row by row, with a byte for no filter before each row, as a zlib stream.
-    ///
-    /// Rows are compressed as they come. Touching the memory of all of them at once would take more time than compressing
-    /// them.
-    private static func packedRows(
-        count: Int, stride: Int, _ pixelBytes: Int, _ fill: (Int, inout [UInt8]) -> Void
-    ) -> [UInt8] {
-        var packer = DeflatePacker(pixelBytes: pixelBytes, rowStride: stride)
-        var row = [UInt8](repeating: 0, count: stride - 1)
-        for y in 0..<count {
-            fill(y, &row)
-            packer.append(row, isLast: y == count - 1)
-        }
-        return packer.finish()
-    }
-
-    private static func append(_ name: String, _ content: [UInt8], to bytes: inout [UInt8]) {
-        bytes += bigEndian(content.count)
-        let start = bytes.count
-        bytes += name.utf8
-        bytes += content
-        bytes += bigEndian(Int(Checksum.crc32(of: bytes[start...])))
+        let named = Array(name.utf8) + content
+        let sum = named.withUnsafeBytes { Checksum.crc32(of: $0) }
+        return bigEndian(content.count) + named + bigEndian(Int(sum))
     }
 
     private static func bigEndian(_ value: Int) -> [UInt8] {

@@ -7,16 +7,15 @@ package enum ZlibPacker {
     /// - Complexity: Linear in the number of bytes.
     package static func bytes(of bytes: [UInt8]) -> [UInt8] {
         var packer = TextPacker(count: bytes.count)
-        packer.pack(bytes.span.bytes)
-        let sum = Checksum.adler32(of: bytes[...], after: 1)
-        return [0x78, 0x01] + packer.writer.finish()
-            + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+        bytes.withUnsafeBytes { packer.pack($0) }
+        let sum = bytes.withUnsafeBytes { Checksum.adler32(of: $0) }
+        return [0x78, 0x01] + packer.finish() + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
     }
 }
 
 /// Compresses text with Deflate. It tries several earlier places of the next bytes and waits a byte for a longer repetition,
-/// which takes longer than `DeflatePacker` and gives a fifth less.
-private struct TextPacker {
+/// which takes longer than `PixelPacker` and gives a fifth less.
+private struct TextPacker: ~Copyable {
     private static let largestDistance = 32_768
     private static let longestRun = 258
     /// The length of a repetition that ends the search for a longer one.
@@ -29,7 +28,7 @@ private struct TextPacker {
     private static let blockSize = 1 << 14
     private static let hashBits = 15
 
-    var writer = BitWriter()
+    private var writer = BitWriter()
     private var block = DeflateBlock()
     /// The latest place of each hash of three bytes.
     private var latest = [Int32](repeating: -1, count: 1 << Self.hashBits)
@@ -39,14 +38,14 @@ private struct TextPacker {
     init(count: Int) { earlier = [Int32](repeating: -1, count: count) }
 
     /// Writes all blocks.
-    mutating func pack(_ source: RawSpan) {
+    mutating func pack(_ source: UnsafeRawBufferPointer) {
         var position = 0
         var found = run(in: source, at: position)
-        while position < source.byteCount {
+        while position < source.count {
             if block.count >= Self.blockSize { block.write(to: &writer, isLast: false) }
-            let next = position + 1 < source.byteCount ? position + 1 : nil
+            let next = position + 1 < source.count ? position + 1 : nil
             if found.length == 0 {
-                block.append(source.unsafeLoad(fromByteOffset: position, as: UInt8.self))
+                block.append(source.load(fromByteOffset: position, as: UInt8.self))
                 position += 1
                 if next != nil { found = run(in: source, at: position) }
                 continue
@@ -54,7 +53,7 @@ private struct TextPacker {
             if let next, found.length < Self.sufficientRun {
                 let later = run(in: source, at: next)
                 if later.length > found.length {
-                    block.append(source.unsafeLoad(fromByteOffset: position, as: UInt8.self))
+                    block.append(source.load(fromByteOffset: position, as: UInt8.self))
                     (position, found) = (next, later)
                     continue
                 }
@@ -64,15 +63,20 @@ private struct TextPacker {
             }
             block.append(length: found.length, distance: found.distance)
             position += found.length
-            if position < source.byteCount { found = run(in: source, at: position) }
+            if position < source.count { found = run(in: source, at: position) }
         }
         block.write(to: &writer, isLast: true)
     }
 
+    /// Returns the compressed bytes.
+    mutating func finish() -> [UInt8] { writer.finish() }
+
     /// Returns the longest repetition at a place, the nearest of several, with length 0 for none; notes the place.
     @inline(__always)
-    private mutating func run(in source: RawSpan, at position: Int) -> (length: Int, distance: Int) {
-        let limit = min(Self.longestRun, source.byteCount - position)
+    private mutating func run(in source: UnsafeRawBufferPointer, at position: Int) -> (
+        length: Int, distance: Int
+    ) {
+        let limit = min(Self.longestRun, source.count - position)
         guard limit >= 3 else { return (0, 0) }
         var candidate = Int(note(source, at: position))
         var (length, distance, tries) = (2, 0, Self.mostTried)
@@ -93,31 +97,33 @@ private struct TextPacker {
     }
 
     @inline(__always)
-    private func byte(_ source: RawSpan, _ place: Int) -> UInt8 {
-        source.unsafeLoad(fromByteOffset: place, as: UInt8.self)
+    private func byte(_ source: UnsafeRawBufferPointer, _ place: Int) -> UInt8 {
+        source.load(fromByteOffset: place, as: UInt8.self)
     }
 
     /// The number of equal bytes at two places, at most a limit that ends with the source.
     @inline(__always)
-    private static func equalCount(_ source: RawSpan, _ first: Int, _ second: Int, _ limit: Int) -> Int {
+    private static func equalCount(
+        _ source: UnsafeRawBufferPointer, _ first: Int, _ second: Int, _ limit: Int
+    ) -> Int {
         var count = 0
         while count + 8 <= limit {
-            let one = source.unsafeLoadUnaligned(fromByteOffset: first + count, as: UInt64.self)
-            let other = source.unsafeLoadUnaligned(fromByteOffset: second + count, as: UInt64.self)
+            let one = source.loadUnaligned(fromByteOffset: first + count, as: UInt64.self)
+            let other = source.loadUnaligned(fromByteOffset: second + count, as: UInt64.self)
             let difference = UInt64(littleEndian: one ^ other)
             if difference != 0 { return count + difference.trailingZeroBitCount / 8 }
             count += 8
         }
         while count < limit,
-            source.unsafeLoad(fromByteOffset: first + count, as: UInt8.self)
-                == source.unsafeLoad(fromByteOffset: second + count, as: UInt8.self)
+            source.load(fromByteOffset: first + count, as: UInt8.self)
+                == source.load(fromByteOffset: second + count, as: UInt8.self)
         { count += 1 }
         return count
     }
 
     /// Notes a place that three bytes follow, and returns the one before with the same hash.
     @inline(__always) @discardableResult
-    private mutating func note(_ source: RawSpan, at place: Int) -> Int32 {
+    private mutating func note(_ source: UnsafeRawBufferPointer, at place: Int) -> Int32 {
         let bytes =
             UInt32(byte(source, place)) | UInt32(byte(source, place + 1)) << 8
             | UInt32(byte(source, place + 2)) << 16
@@ -129,7 +135,7 @@ private struct TextPacker {
     }
 
     /// Notes places that a repetition covers.
-    private mutating func note(_ source: RawSpan, _ places: Range<Int>) {
-        for place in places where place + 3 <= source.byteCount { note(source, at: place) }
+    private mutating func note(_ source: UnsafeRawBufferPointer, _ places: Range<Int>) {
+        for place in places where place + 3 <= source.count { note(source, at: place) }
     }
 }

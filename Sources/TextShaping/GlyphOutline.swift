@@ -25,15 +25,37 @@ package struct GlyphOutline: Sendable, Equatable {
     }
 
     /// The elements in drawing order; empty for spaces.
-    package internal(set) var elements: [Element] = []
+    package private(set) var elements: [Element] = []
 
     /// The most elements that are drawn of one glyph, far more than any letter has.
     static let mostElements = 20_000
 
+    /// The lowest coordinates of all points, including those that only shape curves.
+    package private(set) var low = Point(x: .infinity, y: .infinity)
+    /// The highest coordinates of all points.
+    package private(set) var high = Point(x: -.infinity, y: -.infinity)
+
     private var current = Point(x: 0, y: 0)
 
-    fileprivate mutating func add(_ element: Element, to end: Point) {
-        guard elements.count < Self.mostElements, end.x.isFinite, end.y.isFinite else { return }
+    /// Creates an outline of points of the caller's.
+    package init(_ elements: [Element] = []) {
+        for element in elements {
+            switch element {
+            case .move(let end), .line(let end): add(element, [end])
+            case .curve(let first, let second, let end): add(element, [first, second, end])
+            case .close: close()
+            }
+        }
+    }
+
+    fileprivate mutating func add(_ element: Element, _ points: [Point]) {
+        guard elements.count < Self.mostElements, let end = points.last,
+            points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
+        else { return }
+        for point in points {
+            low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
         elements.append(element)
         current = end
     }
@@ -44,7 +66,8 @@ package struct GlyphOutline: Sendable, Equatable {
         func between(_ from: Point) -> Point {
             Point(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3)
         }
-        add(.curve(between(current), between(end), end), to: end)
+        let (first, second) = (between(current), between(end))
+        add(.curve(first, second, end), [first, second, end])
     }
 
     fileprivate mutating func close() {
@@ -76,13 +99,13 @@ private struct OutlineFunctions: @unchecked Sendable {
             functions,
             { _, data, _, x, y, _ in
                 let end = GlyphOutline.Point(x: Double(x), y: Double(y))
-                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.add(.move(end), to: end)
+                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.add(.move(end), [end])
             }, nil, nil)
         hb_draw_funcs_set_line_to_func(
             functions,
             { _, data, _, x, y, _ in
                 let end = GlyphOutline.Point(x: Double(x), y: Double(y))
-                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.add(.line(end), to: end)
+                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.add(.line(end), [end])
             }, nil, nil)
         hb_draw_funcs_set_quadratic_to_func(
             functions,
@@ -95,10 +118,10 @@ private struct OutlineFunctions: @unchecked Sendable {
             functions,
             { _, data, _, firstX, firstY, secondX, secondY, x, y, _ in
                 let end = GlyphOutline.Point(x: Double(x), y: Double(y))
-                let curve = GlyphOutline.Element.curve(
-                    GlyphOutline.Point(x: Double(firstX), y: Double(firstY)),
-                    GlyphOutline.Point(x: Double(secondX), y: Double(secondY)), end)
-                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.add(curve, to: end)
+                let first = GlyphOutline.Point(x: Double(firstX), y: Double(firstY))
+                let second = GlyphOutline.Point(x: Double(secondX), y: Double(secondY))
+                data?.assumingMemoryBound(to: GlyphOutline.self).pointee.add(
+                    .curve(first, second, end), [first, second, end])
             }, nil, nil)
         hb_draw_funcs_set_close_path_func(
             functions, { _, data, _, _ in data?.assumingMemoryBound(to: GlyphOutline.self).pointee.close() },

@@ -35,6 +35,9 @@ package struct ShapedLine: Sendable {
         }
     }
 
+    /// Creates an empty line.
+    package init() {}
+
     /// The runs from left to right.
     package private(set) var runs: [Run] = []
     /// The advance of the line.
@@ -64,4 +67,17 @@ package struct ShapedLine: Sendable {
     /// The height and the width of the box that stands for a character without a glyph, and the space on either side
     /// of it, in em.
     package static let box = (height: 0.7, width: 0.5, margin: 0.06)
+
+    /// Returns that box as an outline in em, with lines of a width.
+    package static func boxOutline(line: Double) -> GlyphOutline {
+        func rectangle(_ corners: [(x: Double, y: Double)]) -> [GlyphOutline.Element] {
+            let points = corners.map { GlyphOutline.Point(x: $0.x, y: $0.y) }
+            return points.prefix(1).map { .move($0) } + points.dropFirst().map { .line($0) } + [.close]
+        }
+        let (right, top) = (box.width - line, box.height - line)
+        // The inner one runs the other way round, so that it is a hole.
+        return GlyphOutline(
+            rectangle([(0, 0), (box.width, 0), (box.width, box.height), (0, box.height)])
+                + rectangle([(line, line), (line, top), (right, top), (right, line)]))
+    }
 }

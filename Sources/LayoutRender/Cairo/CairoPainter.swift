@@ -18,14 +18,21 @@ package struct CairoPainter {
     /// - Throws: `RenderError` if it is too large or Cairo fails.
     /// - Complexity: O(*n* + *p*) in the list's elements and the picture's pixels.
     package func png(_ list: DisplayList, scale: Double) throws(RenderError) -> [UInt8] {
+        let hasImages = list.commands.contains { if case .image = $0 { true } else { false } }
+        return try png(list, scale: scale, isOneBand: hasImages)
+    }
+
+    /// Returns the picture as a PNG, which is drawn in one piece or in bands.
+    func png(_ list: DisplayList, scale: Double, isOneBand: Bool) throws(RenderError) -> [UInt8] {
         guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
         let extents = list.commands.map(verticalExtent)
-        let hasImages = list.commands.contains { if case .image = $0 { true } else { false } }
         let bands = try PixelBands(
-            size: list.size, scale: scale, isOpaque: list.background != nil, isOneBand: hasImages)
+            size: list.size, scale: scale, isOpaque: list.background != nil, isOneBand: isOneBand)
+        let mask = CoverageMask()
         return try bands.png { cairo, band in
-            paint(list, in: cairo, keepsText: false) { extents[$0].overlaps(band) }
+            let painter = PixelPainter(cairo: cairo, scale: scale, top: band.top, mask: mask)
+            paint(list, in: cairo, pixels: painter) { extents[$0].overlaps(band.heights) }
         }
     }
 
@@ -58,25 +65,29 @@ package struct CairoPainter {
 
     private func paint(_ list: DisplayList, kind: CairoSurface.Kind) throws(RenderError) -> [UInt8] {
         let surface = try CairoSurface(size: list.size, kind: kind)
-        paint(list, in: surface.context)
+        paint(list, in: surface)
         return try surface.finish()
     }
 
-    /// Draws a picture, or those of its commands that meet a condition.
-    func paint(
-        _ list: DisplayList, in cairo: OpaquePointer, keepsText: Bool = true,
-        where isPainted: (Int) -> Bool = { _ in true }
+    /// Draws a picture on a surface that keeps text.
+    func paint(_ list: DisplayList, in surface: CairoSurface) {
+        paint(list, in: surface.context, pixels: nil) { _ in true }
+    }
+
+    /// Draws those commands of a picture that meet a condition, with texts and lines as pixels unless they are kept.
+    private func paint(
+        _ list: DisplayList, in cairo: OpaquePointer, pixels: PixelPainter?, where isPainted: (Int) -> Bool
     ) {
         if let background = list.background {
             setSource(Paint(background), in: cairo)
             cairo_paint(cairo)
         }
         for index in list.commands.indices where isPainted(index) {
-            paint(list.commands[index], in: cairo, keepsText: keepsText)
+            paint(list.commands[index], in: cairo, pixels: pixels)
         }
     }
 
-    private func paint(_ command: DisplayCommand, in cairo: OpaquePointer, keepsText: Bool) {
+    private func paint(_ command: DisplayCommand, in cairo: OpaquePointer, pixels: PixelPainter?) {
         switch command {
         case .beginGroup(let group):
             cairo_save(cairo)
@@ -89,6 +100,8 @@ package struct CairoPainter {
         case .rectangle(let rectangle):
             paint(rectangle, in: cairo)
         case .lines(let lines):
+            setSource(lines.stroke.paint, in: cairo)
+            if let pixels, pixels.stroke(lines, isOpaque: isOpaque(lines.stroke.paint)) { return }
             for segment in lines.segments {
                 cairo_move_to(cairo, segment.start.x, segment.start.y)
                 cairo_line_to(cairo, segment.end.x, segment.end.y)
@@ -100,7 +113,11 @@ package struct CairoPainter {
             CairoImage.paint(image, in: cairo)
         case .text(let line):
             setSource(line.paint, in: cairo)
-            text.draw(line, into: cairo, asText: keepsText)
+            if let pixels {
+                pixels.fill(text.outlines(of: line, scale: pixels.scale, top: pixels.top))
+            } else {
+                text.show(line, in: cairo)
+            }
         }
     }
 
@@ -172,6 +189,8 @@ package struct CairoPainter {
         cairo_set_dash(cairo, line.dash, Int32(line.dash.count), 0)
         cairo_stroke(cairo)
     }
+
+    private func isOpaque(_ paint: Paint) -> Bool { paint.opacity * theme[paint.role].opacity >= 1 }
 
     private func setSource(_ paint: Paint, in cairo: OpaquePointer) {
         let color = theme[paint.role]

@@ -22,7 +22,7 @@ package final class PDFDocument {
             let surface = try surface(for: list)
             pages += 1
             surface.beginPage(pages, list.size, title: name)
-            painter.paint(list, in: surface.context)
+            painter.paint(list, in: surface)
         }
     }
 

@@ -1,13 +1,22 @@
 import CCairo
+import Dispatch
 import Foundation
 import PNGWriting
 
 /// Draws a picture as pixels, in bands of rows that each fit into a processor's cache.
 ///
-/// A whole screen at three pixels a point has 14 MB, which the system has to provide page by page.
+/// A whole screen at three pixels a point has 14 MB, which the system has to provide page by page. While a band is drawn, the
+/// one before it is compressed on another thread.
 final class PixelBands {
-    private let surface: OpaquePointer
-    private let context: OpaquePointer
+    /// A part of the picture from top to bottom.
+    struct Band {
+        /// The first row in pixels.
+        var top: Double
+        /// The heights in points that it shows, with the edges of what is just outside.
+        var heights: ClosedRange<Double>
+    }
+
+    private let surfaces: [BandSurface]
     private let (width, height): (Int, Int)
     /// The rows of a band.
     private let rows: Int
@@ -17,9 +26,6 @@ final class PixelBands {
 
     /// The bytes of a band.
     private static let bandSize = 1 << 19
-    private static let pixelSize = 4
-    /// The number of pixels of a row that are copied if one of them differs from the pixel above.
-    private static let spanWidth = 64
 
     /// Creates bands for a picture of a size in points, with a scale in pixels per point.
     ///
@@ -27,52 +33,38 @@ final class PixelBands {
     init(size: CGSize, scale: Double, isOpaque: Bool, isOneBand: Bool) throws(RenderError) {
         width = Int((size.width * scale).rounded(.up))
         height = Int((size.height * scale).rounded(.up))
-        rows = isOneBand ? height : min(height, max(16, Self.bandSize / (Self.pixelSize * max(1, width))))
+        let rowsInCache = max(16, Self.bandSize / (BandSurface.pixelSize * max(1, width)))
+        rows = isOneBand ? height : min(height, rowsInCache)
         self.scale = scale
         self.isOpaque = isOpaque
-        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(rows)) else {
-            throw .drawing("out of memory")
+        var surfaces: [BandSurface] = []
+        for _ in 0..<(rows < height ? 2 : 1) {
+            surfaces.append(try BandSurface(width: width, rows: rows, isOpaque: isOpaque))
         }
-        let status = cairo_surface_status(surface)
-        guard status == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
-            cairo_surface_destroy(surface)
-            throw .drawing(status)
-        }
-        self.surface = surface
-        self.context = context
+        self.surfaces = surfaces
     }
 
-    deinit {
-        cairo_destroy(context)
-        cairo_surface_destroy(surface)
-    }
-
-    /// Returns the picture as PNG. `paint` draws the part of it between two heights in points.
-    func png(_ paint: (OpaquePointer, ClosedRange<Double>) -> Void) throws(RenderError) -> [UInt8] {
-        guard let pixels = cairo_image_surface_get_data(surface) else { throw .drawing("no pixels") }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        let bytes = PNGWriter.bytes(width: width, height: height, color: isOpaque ? .rgb : .rgba) { y, row in
-            if y % rows == 0 { draw(from: y, paint) }
-            let source = UnsafeRawPointer(pixels + y % rows * stride)
-            for start in Swift.stride(from: 0, to: width, by: Self.spanWidth) {
-                let span = start..<min(width, start + Self.spanWidth)
-                // The row still has the pixels of the one above.
-                if y % rows > 0, Self.isRepeated(span, of: source, above: stride) { continue }
-                if isOpaque {
-                    Self.copy(span, of: source, to: &row)
-                } else {
-                    Self.copyTransparent(span, of: source, to: &row)
-                }
-            }
+    /// Returns the picture as PNG. `paint` draws a band.
+    func png(_ paint: (OpaquePointer, Band) -> Void) throws(RenderError) -> [UInt8] {
+        let file = BandFile(
+            width: width, height: height, isOpaque: isOpaque, isOneBand: surfaces.count == 1)
+        var last: BandSurface?
+        for (number, top) in stride(from: 0, to: height, by: rows).enumerated() {
+            let surface = surfaces[number % surfaces.count]
+            file.waitForSurface()
+            if let last { surface.copyLastRow(of: last) }
+            draw(from: top, on: surface, paint)
+            file.append(surface.rows(min(rows, height - top), withRowAbove: top > 0), stride: surface.stride)
+            last = surface
         }
-        try RenderError.check(cairo_status(context))
-        try RenderError.check(cairo_surface_status(surface))
+        let bytes = file.finish()
+        for surface in surfaces { try surface.check() }
         return bytes
     }
 
     /// Draws the band that begins with a row.
-    private func draw(from top: Int, _ paint: (OpaquePointer, ClosedRange<Double>) -> Void) {
+    private func draw(from top: Int, on surface: BandSurface, _ paint: (OpaquePointer, Band) -> Void) {
+        let context = surface.context
         cairo_save(context)
         if !isOpaque {
             cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
@@ -82,45 +74,96 @@ final class PixelBands {
         cairo_translate(context, 0, -Double(top))
         cairo_scale(context, scale, scale)
         // Edges cover parts of the neighbouring pixels.
-        paint(context, (Double(top - 1) / scale)...(Double(top + rows + 1) / scale))
+        let heights = (Double(top - 1) / scale)...(Double(top + rows + 1) / scale)
+        paint(context, Band(top: Double(top), heights: heights))
         cairo_restore(context)
-        cairo_surface_flush(surface)
+        surface.flush()
+    }
+}
+
+/// Pixels to draw a band on, below the last row of the band before.
+private final class BandSurface {
+    static let pixelSize = 4
+
+    let context: OpaquePointer
+    /// The bytes from one row to the next.
+    let stride: Int
+
+    private let surface: OpaquePointer
+    private let memory: UnsafeMutableRawBufferPointer
+
+    init(width: Int, rows: Int, isOpaque: Bool) throws(RenderError) {
+        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        stride = Int(cairo_format_stride_for_width(format, Int32(width)))
+        guard stride > 0, let start = calloc(rows + 1, stride) else { throw .drawing("out of memory") }
+        let pixels = (start + stride).assumingMemoryBound(to: UInt8.self)
+        let surface = cairo_image_surface_create_for_data(
+            pixels, format, Int32(width), Int32(rows), Int32(stride))
+        let status = cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS, let surface, let context = cairo_create(surface) else {
+            cairo_surface_destroy(surface)
+            free(start)
+            throw .drawing(status)
+        }
+        memory = UnsafeMutableRawBufferPointer(start: start, count: (rows + 1) * stride)
+        self.surface = surface
+        self.context = context
     }
 
-    /// Whether pixels of a row are those of the row above, which begins a number of bytes before it.
-    private static func isRepeated(_ span: Range<Int>, of row: UnsafeRawPointer, above stride: Int) -> Bool {
-        let start = row + pixelSize * span.lowerBound
-        return memcmp(start, start - stride, pixelSize * span.count) == 0
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+        free(memory.baseAddress)
     }
 
-    /// Copies pixels that each are a number with red from bit 16, green from bit 8, then blue.
-    private static func copy(_ span: Range<Int>, of source: UnsafeRawPointer, to row: inout [UInt8]) {
-        row.withUnsafeMutableBytes { bytes in
-            for x in span.dropLast() {
-                // The fourth byte is overwritten by the next pixel.
-                let pixel = source.load(fromByteOffset: pixelSize * x, as: UInt32.self).byteSwapped >> 8
-                bytes.storeBytes(of: pixel.littleEndian, toByteOffset: 3 * x, as: UInt32.self)
-            }
-            let (last, x) = (span.upperBound - 1, 3 * (span.upperBound - 1))
-            let pixel = source.load(fromByteOffset: pixelSize * last, as: UInt32.self)
-            bytes[x] = UInt8(truncatingIfNeeded: pixel >> 16)
-            bytes[x + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            bytes[x + 2] = UInt8(truncatingIfNeeded: pixel)
+    func flush() { cairo_surface_flush(surface) }
+
+    func check() throws(RenderError) {
+        try RenderError.check(cairo_status(context))
+        try RenderError.check(cairo_surface_status(surface))
+    }
+
+    /// Puts the last row of a surface above the first one.
+    func copyLastRow(of other: BandSurface) {
+        memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: other.memory.suffix(stride)))
+    }
+
+    /// The first rows, after the one above them if it is wanted.
+    func rows(_ count: Int, withRowAbove: Bool) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: memory[(withRowAbove ? 0 : stride)..<((count + 1) * stride)])
+    }
+}
+
+/// Compresses bands in their order, several of them on another thread. Sendable because one thread at a time uses the writer.
+private final class BandFile: @unchecked Sendable {
+    private var writer: PNGWriter
+    /// Nil if there is only one band.
+    private let queue: DispatchQueue?
+    /// Counts the surfaces that can be drawn on.
+    private let surfaces = DispatchSemaphore(value: 2)
+
+    init(width: Int, height: Int, isOpaque: Bool, isOneBand: Bool) {
+        queue = isOneBand ? nil : DispatchQueue(label: "PNG")
+        writer = PNGWriter(width: width, height: height, layout: isOpaque ? .xrgb : .premultipliedARGB)
+    }
+
+    /// Waits until the band before the last one is compressed.
+    func waitForSurface() { surfaces.wait() }
+
+    /// Compresses rows, which must stay as they are until the surface after the next one is waited for.
+    func append(_ rows: UnsafeRawBufferPointer, stride: Int) {
+        guard let queue else {
+            surfaces.signal()
+            return writer.append(rows, stride: stride)
+        }
+        nonisolated(unsafe) let rows = rows
+        queue.async {
+            self.writer.append(rows, stride: stride)
+            self.surfaces.signal()
         }
     }
 
-    /// Copies pixels with alpha from bit 24, whose colours are multiplied by it.
-    private static func copyTransparent(
-        _ span: Range<Int>, of source: UnsafeRawPointer, to row: inout [UInt8]
-    ) {
-        for x in span {
-            let pixel = source.load(fromByteOffset: pixelSize * x, as: UInt32.self)
-            let alpha = pixel >> 24
-            for (place, shift) in [16, 8, 0].enumerated() {
-                let channel = pixel >> UInt32(shift) & 255
-                row[4 * x + place] = alpha == 0 ? 0 : UInt8(min(255, (channel * 255 + alpha / 2) / alpha))
-            }
-            row[4 * x + 3] = UInt8(alpha)
-        }
-    }
+    /// Returns the file when all bands are compressed.
+    func finish() -> [UInt8] { queue?.sync { writer.finish() } ?? writer.finish() }
 }

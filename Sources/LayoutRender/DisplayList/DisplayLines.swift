@@ -15,6 +15,9 @@ package struct DisplayLines: Sendable, Equatable {
             self.end = end
         }
 
+        /// Whether it is neither horizontal nor vertical.
+        var isOblique: Bool { start.x != end.x && start.y != end.y }
+
         /// Returns whether any part of it is inside a box.
         func crosses(_ box: CGRect) -> Bool {
             var range = 0.0...1.0

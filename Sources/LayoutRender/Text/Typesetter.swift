@@ -52,24 +52,22 @@ package final class Typesetter: TextMeasuring {
         return extent
     }
 
-    /// Draws a line from a point on its baseline to the right: as text where the surface keeps it, or else as outlines.
-    func draw(_ text: DisplayText, into cairo: OpaquePointer, asText: Bool) {
-        let line = line(text.string, font: text.font)
-        guard line.width > 0, text.width > 0 else { return }
+    /// Draws a line from a point on its baseline to the right, as text.
+    func show(_ text: DisplayText, in cairo: OpaquePointer) {
         let place = LinePlacement(text)
-        cairo_new_path(cairo)
-        for run in line.runs {
-            guard let face = run.face else {
-                addBoxes(of: run, at: place, to: cairo)
-                continue
-            }
-            if asText {
+        for run in visibleLine(of: text).runs {
+            if let face = run.face {
                 userFont(of: face).show(run, at: place, in: cairo)
             } else {
-                addOutlines(of: run, face: face, at: place, to: cairo)
+                for glyph in run.glyphs {
+                    let origin = place.point(of: glyph, in: run)
+                    GlyphPath.add(
+                        box(size: place.size), x: origin.x, y: origin.y, unitX: place.size, unitY: place.size,
+                        to: cairo)
+                }
+                cairo_fill(cairo)
             }
         }
-        cairo_fill(cairo)
     }
 
     /// Returns heights that a line's glyphs are between, in points of the picture.
@@ -93,33 +91,31 @@ package final class Typesetter: TextMeasuring {
         return line
     }
 
-    private func addOutlines(
-        of run: ShapedLine.Run, face: FontFace, at place: LinePlacement, to cairo: OpaquePointer
-    ) {
-        let unit = place.size / Double(face.unitsPerEm)
-        for glyph in run.glyphs {
-            let origin = place.point(of: glyph, in: run)
-            GlyphPath.add(
-                outline(of: glyph.identifier, in: face), x: origin.x, y: origin.y,
-                unitX: unit * place.stretch, unitY: unit, to: cairo)
+    /// A line's glyphs, none where nothing is visible.
+    private func visibleLine(of text: DisplayText) -> ShapedLine {
+        let line = line(text.string, font: text.font)
+        return line.width > 0 && text.width > 0 ? line : ShapedLine()
+    }
+
+    /// Returns the outlines of a line's glyphs, and of boxes where no font has a glyph, with `scale` pixels per point on a
+    /// surface that begins `top` pixels below the picture's top.
+    func outlines(of text: DisplayText, scale: Double, top: Double) -> [CoverageMask.Placed] {
+        let place = LinePlacement(text)
+        return visibleLine(of: text).runs.flatMap { run in
+            let unit = scale * place.size / Double(run.face?.unitsPerEm ?? 1)
+            return run.glyphs.map { glyph in
+                let origin = place.point(of: glyph, in: run)
+                let outline =
+                    run.face.map { self.outline(of: glyph.identifier, in: $0) } ?? box(size: place.size)
+                return CoverageMask.Placed(
+                    outline: outline, x: origin.x * scale, y: origin.y * scale - top,
+                    unitX: run.face == nil ? unit : unit * place.stretch, unitY: unit)
+            }
         }
     }
 
-    /// Adds frames where no font has a glyph.
-    private func addBoxes(of run: ShapedLine.Run, at place: LinePlacement, to cairo: OpaquePointer) {
-        let (width, height) = (ShapedLine.box.width * place.size, ShapedLine.box.height * place.size)
-        let line = max(0.06 * place.size, 0.5)
-        for glyph in run.glyphs {
-            let origin = place.point(of: glyph, in: run)
-            cairo_rectangle(cairo, origin.x, origin.y - height, width, height)
-            // The other way round, so that it is a hole.
-            cairo_move_to(cairo, origin.x + line, origin.y - line)
-            cairo_line_to(cairo, origin.x + width - line, origin.y - line)
-            cairo_line_to(cairo, origin.x + width - line, origin.y - height + line)
-            cairo_line_to(cairo, origin.x + line, origin.y - height + line)
-            cairo_close_path(cairo)
-        }
-    }
+    /// Returns the box where no font has a glyph, in em; its lines can be seen in small texts too.
+    private func box(size: Double) -> GlyphOutline { ShapedLine.boxOutline(line: max(0.06, 0.5 / size)) }
 
     private func outline(of glyph: UInt32, in face: FontFace) -> GlyphOutline {
         let key = GlyphKey(face: ObjectIdentifier(face), glyph: glyph)

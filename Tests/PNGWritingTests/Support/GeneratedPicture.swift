@@ -4,7 +4,7 @@ import Testing
 /// A picture of bytes that follow from their place.
 struct GeneratedPicture: Sendable, CustomTestStringConvertible {
     enum Content: String, CaseIterable {
-        case flat, gradient, noise, fewColors, stripes, windows
+        case flat, gradient, noise, fewColors, stripes, windows, blocks
     }
 
     let content: Content
@@ -26,10 +26,15 @@ struct GeneratedPicture: Sendable, CustomTestStringConvertible {
         return bytes
     }
 
-    var png: [UInt8] {
+    /// The bytes of each pixel, and one without a meaning.
+    var pixels: [UInt8] {
         let bytes = bytes
-        return PNGWriter.bytes(width: width, height: height, color: .rgb) { y, row in
-            row = Array(bytes[(y * row.count)..<((y + 1) * row.count)])
+        return stride(from: 0, to: bytes.count, by: 3).flatMap { bytes[$0..<($0 + 3)] + [UInt8($0 & 255)] }
+    }
+
+    var png: [UInt8] {
+        pixels.withUnsafeBytes {
+            PNGWriter.bytes(width: width, height: height, layout: .rgbx, pixels: $0)
         }
     }
 
@@ -42,6 +47,8 @@ struct GeneratedPicture: Sendable, CustomTestStringConvertible {
         case .stripes: x % 7 < 3 ? 0xFF_FF_FF : 0x11_22_33
         // Rows and columns of one window that is all noise: what repeats lies neither before nor above.
         case .windows: scattered(x % 37, y % 5)
+        // Rows that are equal to the one above, or differ from it in a few places, as in pictures of layouts.
+        case .blocks: scattered(x / 9, y / 7) % 5 == 0 ? scattered(x / 3, y / 4) : 0xF4_F5_F7
         }
     }
 

@@ -1,0 +1,115 @@
+import ImageDiff
+import PNGWriting
+import Testing
+
+/// The same picture in each layout that memory can have, read back.
+@Suite struct PixelLayoutTests {
+    private static let pictures = [
+        GeneratedPicture(content: .blocks, width: 211, height: 67),
+        GeneratedPicture(content: .noise, width: 37, height: 23),
+        GeneratedPicture(content: .gradient, width: 300, height: 40),
+        GeneratedPicture(content: .blocks, width: 1, height: 30),
+        GeneratedPicture(content: .blocks, width: 2, height: 30),
+        GeneratedPicture(content: .blocks, width: 9000, height: 9),
+    ]
+
+    /// Pixels as numbers with alpha in the highest byte, then red, green and blue.
+    private static func numbers(_ picture: GeneratedPicture, alpha: (Int) -> UInt32) -> [UInt32] {
+        let bytes = picture.bytes.map(UInt32.init)
+        return (0..<(bytes.count / 3)).map { index in
+            alpha(index) << 24 | bytes[3 * index] << 16 | bytes[3 * index + 1] << 8 | bytes[3 * index + 2]
+        }
+    }
+
+    private static func file(
+        _ picture: GeneratedPicture, _ layout: PixelLayout, palette: [UInt8] = [], _ pixels: [UInt32]
+    ) -> [UInt8] {
+        pixels.withUnsafeBytes {
+            PNGWriter.bytes(
+                width: picture.width, height: picture.height, layout: layout, palette: palette, pixels: $0)
+        }
+    }
+
+    @Test(arguments: pictures)
+    func numbersWithoutAlphaAreColors(picture: GeneratedPicture) throws {
+        // The highest byte has no meaning, and differs from row to row.
+        let numbers = Self.numbers(picture) { UInt32(($0 * 7 + $0 / 50) & 255) }
+        let read = try PNGReader.read(Self.file(picture, .xrgb, numbers))
+        #expect(read.pixels.flatMap { [$0.red, $0.green, $0.blue] } == picture.bytes)
+        #expect(read.pixels.allSatisfy { $0.alpha == 255 })
+    }
+
+    @Test(arguments: pictures)
+    func alphaIsKept(picture: GeneratedPicture) throws {
+        let pixels = Self.numbers(picture) { UInt32($0 / 40 & 255) }.map { number in
+            Pixel(
+                red: UInt8(number >> 16 & 255), green: UInt8(number >> 8 & 255), blue: UInt8(number & 255),
+                alpha: UInt8(number >> 24))
+        }
+        let read = try PNGReader.read(Self.file(picture, .rgba, pixels.map(\.rawValue)))
+        #expect(read.pixels == pixels)
+    }
+
+    /// A channel divided by alpha is the nearest number to 255 times their ratio.
+    @Test(arguments: pictures)
+    func colorsAreDividedByAlpha(picture: GeneratedPicture) throws {
+        let numbers = Self.numbers(picture) { UInt32($0 / 40 & 255) }.map { number in
+            let alpha = number >> 24
+            let channels = [16, 8, 0].map { min(number >> $0 & 255, alpha) << $0 }
+            return alpha << 24 | channels.reduce(0, |)
+        }
+        let read = try PNGReader.read(Self.file(picture, .premultipliedARGB, numbers))
+        for (pixel, number) in zip(read.pixels, numbers) {
+            let alpha = number >> 24
+            #expect(UInt32(pixel.alpha) == alpha)
+            for (channel, shift) in [(pixel.red, 16), (pixel.green, 8), (pixel.blue, 0)] {
+                let exact = alpha == 0 ? 0 : Double(number >> UInt32(shift) & 255) * 255 / Double(alpha)
+                #expect(abs(Double(channel) - exact) <= 0.5)
+            }
+        }
+    }
+
+    @Test(arguments: pictures)
+    func indicesAreColorsOfThePalette(picture: GeneratedPicture) throws {
+        let palette = (0..<256).flatMap { [UInt8($0), UInt8(255 - $0), UInt8($0 / 2)] }
+        let indices = stride(from: 0, to: picture.bytes.count, by: 3).map { picture.bytes[$0] }
+        let file = indices.withUnsafeBytes {
+            PNGWriter.bytes(
+                width: picture.width, height: picture.height, layout: .index, palette: palette, pixels: $0)
+        }
+        let read = try PNGReader.read(file)
+        #expect(read.pixels.map(\.red) == indices)
+        #expect(read.pixels.map(\.green) == indices.map { 255 - $0 })
+        #expect(CairoReader.read(file)?.bytes.count == 3 * indices.count)
+    }
+
+    /// Rows come in several calls, each with the last row of the one before, and further apart than they are long.
+    @Test(arguments: pictures, [1, 2, 7, 1000])
+    func rowsCanComeInParts(picture: GeneratedPicture, rows: Int) throws {
+        let numbers = Self.numbers(picture) { _ in 0 }
+        let padding = 3
+        var padded: [UInt32] = []
+        for y in 0..<picture.height {
+            padded += numbers[(y * picture.width)..<((y + 1) * picture.width)]
+            padded += [UInt32](repeating: UInt32(y), count: padding)
+        }
+        let stride = 4 * (picture.width + padding)
+        var writer = PNGWriter(width: picture.width, height: picture.height, layout: .xrgb)
+        padded.withUnsafeBytes { memory in
+            for top in Swift.stride(from: 0, to: picture.height, by: rows) {
+                let part = (max(0, top - 1) * stride)..<(min(picture.height, top + rows) * stride)
+                writer.append(UnsafeRawBufferPointer(rebasing: memory[part]), stride: stride)
+            }
+        }
+        let read = try PNGReader.read(writer.finish())
+        #expect(read.pixels.flatMap { [$0.red, $0.green, $0.blue] } == picture.bytes)
+    }
+
+    /// Rows that repeat take a few bits for each 258 bytes.
+    @Test func repeatedRowsTakeLittleRoom() {
+        let row = Self.numbers(GeneratedPicture(content: .noise, width: 500, height: 1)) { _ in 0 }
+        let picture = GeneratedPicture(content: .noise, width: 500, height: 400)
+        let file = Self.file(picture, .xrgb, (0..<400).flatMap { _ in row })
+        #expect(file.count < 500 * 3 + 400 * 8)
+    }
+}
