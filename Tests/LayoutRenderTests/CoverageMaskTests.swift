@@ -85,11 +85,11 @@ private final class BlackSurface {
             ])
     }
 
-    /// Triangles anywhere, compared with counting 64 × 64 points of each pixel.
+    /// Triangles anywhere, compared with counting 16 × 16 points of each pixel.
     @Test func trianglesCoverWhatPointsSay() throws {
         var random = SplitMix64(seed: 12)
-        let (width, height, samples) = (6, 5, 64)
-        for _ in 0..<40 {
+        let (width, height, samples) = (6, 5, 16)
+        for _ in 0..<20 {
             let points = (0..<3).map { _ in
                 Point(x: Double(random.next() % 1000) / 100 - 2, y: Double(random.next() % 1000) / 100 - 2)
             }
@@ -107,7 +107,7 @@ private final class BlackSurface {
                         if sides.allSatisfy({ $0 >= 0 }) || sides.allSatisfy({ $0 <= 0 }) { inside += 1 }
                     }
                     let expected = 255 * Double(inside) / Double(samples * samples)
-                    #expect(abs(Double(levels[y * width + x]) - expected) < 6)
+                    #expect(abs(Double(levels[y * width + x]) - expected) < 16)
                 }
             }
         }
@@ -169,7 +169,7 @@ private final class BlackSurface {
         ], [1.0, 3.0])
     func linesAreAsCairoDrawsThem(stroke: Stroke, scale: Double) throws {
         var random = SplitMix64(seed: 5)
-        for round in 0..<30 {
+        for round in 0..<15 {
             func number() -> Double { Double(random.next() % 6000) / 100 - 10 }
             let start = CGPoint(x: number(), y: number())
             let end =
@@ -198,7 +198,8 @@ private final class BlackSurface {
             cairo_move_to(cairo, start.x, start.y)
             cairo_line_to(cairo, end.x, end.y)
             cairo_stroke(cairo)
-            for (one, other) in zip(drawn.levels, expected.levels) { #expect(abs(one - other) < 40) }
+            let difference = zip(drawn.levels, expected.levels).map { abs($0 - $1) }.max()
+            #expect(difference ?? 0 < 40)
         }
     }
 

@@ -59,20 +59,22 @@ import Testing
             return alpha << 24 | channels.reduce(0, |)
         }
         let read = try PNGReader.read(Self.file(picture, .premultipliedARGB, numbers))
-        for (pixel, number) in zip(read.pixels, numbers) {
-            let alpha = number >> 24
-            #expect(UInt32(pixel.alpha) == alpha)
-            for (channel, shift) in [(pixel.red, 16), (pixel.green, 8), (pixel.blue, 0)] {
-                let exact = alpha == 0 ? 0 : Double(number >> UInt32(shift) & 255) * 255 / Double(alpha)
-                #expect(abs(Double(channel) - exact) <= 0.5)
+        let alphas = numbers.map { UInt8($0 >> 24) }
+        #expect(read.pixels.map(\.alpha) == alphas)
+        let errors = zip(read.pixels, numbers).flatMap { pixel, number in
+            [(pixel.red, 16), (pixel.green, 8), (pixel.blue, 0)].map { channel, shift in
+                let exact = Double(number >> UInt32(shift) & 255) * 255 / Double(max(1, number >> 24))
+                return abs(Double(channel) - exact)
             }
         }
+        #expect(errors.allSatisfy { $0 <= 0.5 })
     }
 
     @Test(arguments: pictures)
     func indicesAreColorsOfThePalette(picture: GeneratedPicture) throws {
         let palette = (0..<256).flatMap { [UInt8($0), UInt8(255 - $0), UInt8($0 / 2)] }
-        let indices = stride(from: 0, to: picture.bytes.count, by: 3).map { picture.bytes[$0] }
+        let bytes = picture.bytes
+        let indices = stride(from: 0, to: bytes.count, by: 3).map { bytes[$0] }
         let file = indices.withUnsafeBytes {
             PNGWriter.bytes(
                 width: picture.width, height: picture.height, layout: .index, palette: palette, pixels: $0)
