@@ -1,3 +1,13 @@
+/// Limits of Deflate's repetitions.
+enum DeflateLimits {
+    /// The maximum distance in bytes.
+    static let largestDistance = 32_768
+    /// The minimum number of bytes.
+    static let shortestRun = 3
+    /// The maximum number of bytes.
+    static let longestRun = 258
+}
+
 /// The symbol for a length or distance in Deflate, with the extra bits that distinguish the values of the symbol
 /// ([RFC 1951, 3.2.5](https://www.rfc-editor.org/rfc/rfc1951#section-3.2.5)).
 struct DeflateSymbol {

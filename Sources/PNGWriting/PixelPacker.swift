@@ -1,12 +1,4 @@
-/// Limits of Deflate's repetitions.
-enum DeflateLimits {
-    /// The maximum distance in bytes.
-    static let largestDistance = 32_768
-    /// The minimum number of bytes.
-    static let shortestRun = 3
-    /// The maximum number of bytes.
-    static let longestRun = 258
-}
+import Deflate
 
 /// Compresses rows of pixels with Deflate ([RFC 1951](https://www.rfc-editor.org/rfc/rfc1951)) in one pass.
 ///
@@ -241,5 +233,25 @@ struct PixelPacker: ~Copyable {
             block.append(length: length, distance: distance)
             rest -= length
         }
+    }
+}
+
+/// The checksum of rows (Adler-32, [RFC 1950, 8.2](https://www.rfc-editor.org/rfc/rfc1950)).
+struct RowChecksum {
+    private static let modulus = 65_521
+
+    /// The sum of all bytes plus one in the lower half, and in the upper half the sum of what that was after each byte.
+    private(set) var value: UInt32 = 1
+
+    /// Appends a row.
+    mutating func append(_ row: UnsafeRawBufferPointer) {
+        value = Checksum.adler32(of: row, after: value)
+    }
+
+    /// Appends a byte and a number of zeros after it, without looking at each.
+    mutating func append(_ byte: UInt8, zeros: Int) {
+        let sum = (Int(value & 0xFFFF) + Int(byte)) % Self.modulus
+        let sumOfSums = (Int(value >> 16) + (1 + zeros) * sum) % Self.modulus
+        value = UInt32(sumOfSums) << 16 | UInt32(sum)
     }
 }

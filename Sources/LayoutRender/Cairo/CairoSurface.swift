@@ -17,15 +17,21 @@ final class CairoSurface {
     init(size: CGSize, kind: Kind) throws(RenderError) {
         let sink = ByteSink()
         let surface = Self.makeSurface(size: size, kind: kind, sink: sink)
+        (self.surface, context) = try Self.withContext(surface)
+        self.sink = sink
+    }
+
+    /// Returns a surface with a context to draw on it; both belong to the caller.
+    static func withContext(
+        _ surface: OpaquePointer?
+    ) throws(RenderError) -> (surface: OpaquePointer, context: OpaquePointer) {
         guard let surface else { throw .drawing("out of memory") }
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS, let context = cairo_create(surface) else {
             cairo_surface_destroy(surface)
             throw .drawing(status)
         }
-        self.sink = sink
-        self.surface = surface
-        self.context = context
+        return (surface, context)
     }
 
     deinit {

@@ -96,18 +96,16 @@ private final class BandSurface {
         let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         stride = Int(cairo_format_stride_for_width(format, Int32(width)))
         guard stride > 0, let start = calloc(rows + 1, stride) else { throw .drawing("out of memory") }
-        let pixels = (start + stride).assumingMemoryBound(to: UInt8.self)
-        let surface = cairo_image_surface_create_for_data(
-            pixels, format, Int32(width), Int32(rows), Int32(stride))
-        let status = cairo_surface_status(surface)
-        guard status == CAIRO_STATUS_SUCCESS, let surface, let context = cairo_create(surface) else {
-            cairo_surface_destroy(surface)
-            free(start)
-            throw .drawing(status)
-        }
         memory = UnsafeMutableRawBufferPointer(start: start, count: (rows + 1) * stride)
-        self.surface = surface
-        self.context = context
+        let pixels = (start + stride).assumingMemoryBound(to: UInt8.self)
+        do {
+            (surface, context) = try CairoSurface.withContext(
+                cairo_image_surface_create_for_data(
+                    pixels, format, Int32(width), Int32(rows), Int32(stride)))
+        } catch {
+            free(start)
+            throw error
+        }
     }
 
     deinit {
