@@ -170,8 +170,8 @@ final class CoverageMask {
 
     /// Adds the area between a curve and the right end of the mask, negative where the curve leads upwards.
     func addCurve(_ start: Point, _ first: Point, _ second: Point, _ end: Point) {
-        // Between points of a curve that are a step apart, a line is off by at most an eighth of the second derivative
-        // times the step squared; the derivative is largest at an end.
+        // The distance of a curve from a line between two of its points is at most an eighth of the second derivative times
+        // the square of the step between them. That of a cubic curve is largest at one of its ends.
         let bends = (
             Point(x: start.x - 2 * first.x + second.x, y: start.y - 2 * first.y + second.y),
             Point(x: first.x - 2 * second.x + end.x, y: first.y - 2 * second.y + end.y)
