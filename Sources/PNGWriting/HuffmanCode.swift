@@ -22,20 +22,22 @@ struct HuffmanCode {
     /// its two items; the length of a symbol's code is the number of levels on which it is selected.
     private static func lengthen(_ lengths: inout [UInt8], leaves: [Int], weights: [UInt64], limit: Int) {
         var levels: [[Bool]] = []
-        var items: [UInt64] = []
+        var before: [UInt64] = []
         for _ in 0..<limit {
-            let pairs = stride(from: 1, to: items.count, by: 2).map { items[$0 - 1] + items[$0] }
-            items = []
-            var isLeaf: [Bool] = []
+            let count = weights.count + before.count / 2
+            var (items, isLeaf) = ([UInt64](), [Bool]())
+            items.reserveCapacity(count)
+            isLeaf.reserveCapacity(count)
             var (leaf, pair) = (0, 0)
-            while leaf < weights.count || pair < pairs.count {
-                let takesLeaf =
-                    pair == pairs.count || leaf < weights.count && weights[leaf] <= pairs[pair]
-                items.append(takesLeaf ? weights[leaf] : pairs[pair])
+            while items.count < count {
+                let pairWeight = pair + 1 < before.count ? before[pair] + before[pair + 1] : .max
+                let takesLeaf = leaf < weights.count && weights[leaf] <= pairWeight
+                items.append(takesLeaf ? weights[leaf] : pairWeight)
                 isLeaf.append(takesLeaf)
-                if takesLeaf { leaf += 1 } else { pair += 1 }
+                if takesLeaf { leaf += 1 } else { pair += 2 }
             }
             levels.append(isLeaf)
+            before = items
         }
         var taken = 2 * leaves.count - 2
         for isLeaf in levels.reversed() {

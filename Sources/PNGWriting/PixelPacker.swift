@@ -45,7 +45,7 @@ struct PixelPacker: ~Copyable {
         sampleCount = layout.sampleCount
         rowSize = 1 + width * sampleCount
         longestRepetition = DeflateLimits.longestRun / sampleCount
-        runs = PixelRuns(width: width, rowCount: DeflateLimits.largestDistance / rowSize + 1)
+        runs = PixelRuns(width: width, rowCount: DeflateLimits.largestDistance / rowSize + 2)
     }
 
     /// Appends rows; if they continue others, the first one is the last row of those.
@@ -92,7 +92,7 @@ struct PixelPacker: ~Copyable {
             while x < change.upperBound {
                 let difference = layout.samples(of: pixels.pixel(x, row)).bytewiseMinus(
                     layout.samples(of: pixels.pixel(x, row - 1)))
-                add(difference, x..<(x + 1), &sum, &sumOfSums)
+                add(difference, from: x, count: 1, &sum, &sumOfSums)
                 appendPixel(difference)
                 x += 1
             }
@@ -112,31 +112,35 @@ struct PixelPacker: ~Copyable {
 
     /// Appends a row as it is.
     private mutating func appendPixels(_ row: Int, of pixels: PixelRows) {
-        var above = PixelRuns.Place(row: runs.row, run: 0)
-        let distanceAbove = distance(to: runs.row) ?? 0
+        var above = runs.first
         runs.append(row, of: pixels, y: y, layout: layout)
         block.append(Self.noFilter)
+        let distanceAbove = above.y < 0 ? nil : distance(to: above.y)
         var (sum, sumOfSums) = (0, 0)
         // How far the row is written.
         var x = 0
-        var place = PixelRuns.Place(row: runs.row, run: 0)
-        while place.run < runs.count {
-            let (start, end) = (runs.start(of: place), runs.start(of: place.next))
-            let pixel = runs.pixel(of: place)
-            add(pixel, start..<end, &sum, &sumOfSums)
-            if x == start, let (length, distance) = repetition(place, &above, distanceAbove) {
-                block.append(length: length &* sampleCount, distance: distance)
-                x &+= length
-            }
-            if x < end {
-                if x == start {
+        var run = runs.first.run
+        var end = 0
+        while run < runs.end {
+            let start = end
+            end = runs.start(of: run &+ PixelRuns.runSize)
+            let pixel = runs.pixel(of: run)
+            add(pixel, from: start, count: end &- start, &sum, &sumOfSums)
+            if x == start {
+                let (length, distance) = repetition(run, start, end, &above, distanceAbove)
+                if length > 0 {
+                    block.append(length: length &* sampleCount, distance: distance)
+                    x &+= length
+                } else {
                     appendPixel(pixel)
                     x &+= 1
                 }
+            }
+            if x < end {
                 appendRun(of: pixel, count: end &- x)
                 x = end
             }
-            place.run &+= 1
+            run &+= PixelRuns.runSize
         }
         checksum.append(count: rowSize, sum: sum, sumOfSums: sumOfSums)
     }
@@ -150,58 +154,60 @@ struct PixelPacker: ~Copyable {
     }
 
     /// Returns the number of pixels that can be written as a repetition at the beginning of a run, of the same place in the
-    /// latest row or of another, and how many bytes it is away.
+    /// latest row or of another, and how many bytes it is away; no pixels if that isn't worth it.
     @inline(__always)
     private mutating func repetition(
-        _ place: PixelRuns.Place, _ above: inout PixelRuns.Place, _ distanceAbove: Int
-    ) -> (length: Int, distance: Int)? {
-        var (length, distance) = (0, distanceAbove)
-        if distanceAbove > 0 {
-            let x = runs.start(of: place)
-            while runs.start(of: above.next) <= x { above.run &+= 1 }
+        _ run: Int, _ x: Int, _ end: Int, _ above: inout PixelRuns.Place, _ distanceAbove: Int?
+    ) -> (length: Int, distance: Int) {
+        var (length, distance) = (0, 0)
+        if let distanceAbove {
+            var aboveEnd = runs.start(of: above.run &+ PixelRuns.runSize)
+            while aboveEnd <= x {
+                above.run &+= PixelRuns.runSize
+                aboveEnd = runs.start(of: above.run &+ PixelRuns.runSize)
+            }
+            distance = distanceAbove
             length = runs.repeatedPixels(
-                place, from: above, behind: x &- runs.start(of: above), limit: longestRepetition)
+                run, from: above.run, behind: x &- runs.start(of: above.run), limit: longestRepetition)
         }
-        if length &* sampleCount < Self.sufficientRun, let found = repeatedElsewhere(place), found.length > length {
-            (length, distance) = found
+        if length &* sampleCount < Self.sufficientRun {
+            let found = repeatedElsewhere(run, x, end)
+            if found.length > length { (length, distance) = found }
         }
-        return length &* sampleCount >= Self.shortestFarRun ? (length, distance) : nil
-    }
-
-    /// Adds a run's bytes to a row's sum, and to the sum of its sums after each byte.
-    @inline(__always)
-    private func add(_ pixel: UInt32, _ run: Range<Int>, _ sum: inout Int, _ sumOfSums: inout Int) {
-        let (first, second) = (Int(pixel & 255), Int(pixel >> 8 & 255))
-        let (third, fourth) = (Int(pixel >> 16 & 255), Int(pixel >> 24))
-        let pixelSum = first &+ second &+ third &+ fourth
-        let count = run.count
-        // How often the first byte is counted.
-        let rest = (width &- run.lowerBound) &* sampleCount
-        sum &+= count &* pixelSum
-        sumOfSums &+= count &* (rest &* pixelSum &- second &- 2 &* third &- 3 &* fourth)
-        sumOfSums &-= sampleCount &* pixelSum &* (count &* (count &- 1) / 2)
-    }
-
-    /// Returns how far away a row is that was kept; nil if that is too far.
-    @inline(__always)
-    private func distance(to kept: Int) -> Int? {
-        guard let keptY = runs.y(of: kept) else { return nil }
-        let distance = (y &- keptY) &* rowSize
-        return distance <= DeflateLimits.largestDistance ? distance : nil
+        return length &* sampleCount >= Self.shortestFarRun ? (length, distance) : (0, 0)
     }
 
     /// Returns the number of pixels from a run on that repeat those at the latest place of similar ones, and how far it is
     /// away in bytes; notes the place.
     @inline(__always)
-    private mutating func repeatedElsewhere(_ place: PixelRuns.Place) -> (length: Int, distance: Int)? {
-        let pair = UInt64(runs.pixel(of: place)) &<< 32 | UInt64(runs.pixel(of: place.next))
-        let x = runs.start(of: place)
-        guard let found = places.replace(pair, runs.start(of: place.next) &- x, with: place),
-            let rowDistance = distance(to: found.row)
-        else { return nil }
-        let distance = rowDistance &+ (x &- runs.start(of: found)) &* sampleCount
-        guard distance > 0, distance <= DeflateLimits.largestDistance else { return nil }
-        return (runs.repeatedPixels(place, from: found, limit: longestRepetition), distance)
+    private mutating func repeatedElsewhere(_ run: Int, _ x: Int, _ end: Int) -> (length: Int, distance: Int) {
+        let pair = UInt64(runs.pixel(of: run)) &<< 32 | UInt64(runs.pixel(of: run &+ PixelRuns.runSize))
+        guard let found = places.replace(pair, end &- x, with: PixelRuns.Place(y: y, run: run)),
+            let rowDistance = distance(to: found.y)
+        else { return (0, 0) }
+        let distance = rowDistance &+ (x &- runs.start(of: found.run)) &* sampleCount
+        guard distance > 0, distance <= DeflateLimits.largestDistance else { return (0, 0) }
+        return (runs.repeatedPixels(run, from: found.run, limit: longestRepetition), distance)
+    }
+
+    /// Returns how many bytes a row above is away; nil if that is too far, and then it isn't in memory any more.
+    @inline(__always)
+    private func distance(to rowAbove: Int) -> Int? {
+        let distance = (y &- rowAbove) &* rowSize
+        return distance <= DeflateLimits.largestDistance ? distance : nil
+    }
+
+    /// Adds a run's bytes to a row's sum, and to the sum of its sums after each byte.
+    @inline(__always)
+    private func add(_ pixel: UInt32, from x: Int, count: Int, _ sum: inout Int, _ sumOfSums: inout Int) {
+        let (first, second) = (Int(pixel & 255), Int(pixel &>> 8 & 255))
+        let (third, fourth) = (Int(pixel &>> 16 & 255), Int(pixel &>> 24))
+        let pixelSum = first &+ second &+ third &+ fourth
+        // How often the first byte is counted.
+        let rest = (width &- x) &* sampleCount
+        sum &+= count &* pixelSum
+        sumOfSums &+= count &* (rest &* pixelSum &- second &- 2 &* third &- 3 &* fourth)
+        sumOfSums &-= sampleCount &* pixelSum &* ((count &* (count &- 1)) &>> 1)
     }
 
     /// Appends a pixel.

@@ -1,5 +1,4 @@
 import CCairo
-import Dispatch
 import Foundation
 import PNGWriting
 
@@ -40,30 +39,21 @@ struct PixelBands {
     }
 
     /// Returns the picture as PNG. `paint` draws a band, on any thread.
-    func png(_ paint: @Sendable (PixelPainter) -> Void) throws(RenderError) -> [UInt8] {
-        var parts: [PackedRows] = []
-        if isOneBand || width * height < Self.fewestDivided {
-            parts = [try rows(0..<height, paint)]
-        } else {
-            // Each is written by one thread and only read after both have finished.
-            nonisolated(unsafe) var upper: Result<PackedRows, RenderError>?
-            nonisolated(unsafe) var lower: Result<PackedRows, RenderError>?
-            DispatchQueue.concurrentPerform(iterations: 2) { index in
-                if index == 0 {
-                    upper = Result { () throws(RenderError) in try rows(0..<(height / 2), paint) }
-                } else {
-                    lower = Result { () throws(RenderError) in try rows((height / 2)..<height, paint) }
-                }
-            }
-            for half in [upper, lower] { if let half { parts.append(try half.get()) } }
+    func png(_ paint: @escaping @Sendable (PixelPainter) -> Void) throws(RenderError) -> [UInt8] {
+        let middle = height / 2
+        let halves = isOneBand || width * height < Self.fewestDivided ? [0..<height] : [0..<middle, middle..<height]
+        let parts = ConcurrentPair.map(halves) { rows in
+            Result { () throws(RenderError) in try packedRows(rows, paint) }
         }
-        return PNGWriter.bytes(width: width, height: height, layout: layout, parts: parts)
+        var packed: [PackedRows] = []
+        for part in parts { packed.append(try part.get()) }
+        return PNGWriter.bytes(width: width, height: height, layout: layout, parts: packed)
     }
 
     private var layout: PixelLayout { isOpaque ? .xrgb : .premultipliedARGB }
 
     /// Draws and compresses some rows.
-    private func rows(_ rows: Range<Int>, _ paint: @Sendable (PixelPainter) -> Void) throws(RenderError) -> PackedRows {
+    private func packedRows(_ rows: Range<Int>, _ paint: (PixelPainter) -> Void) throws(RenderError) -> PackedRows {
         let rowsInCache = max(16, Self.bandSize / (BandSurface.pixelSize * max(1, width)))
         let bandRows = isOneBand ? rows.count : min(rows.count, rowsInCache)
         let surface = try BandSurface(width: width, rows: bandRows, isOpaque: isOpaque)
@@ -82,7 +72,7 @@ struct PixelBands {
 
     /// Draws the band that begins with a row.
     private func draw(
-        from top: Int, _ rows: Int, on surface: BandSurface, _ mask: CoverageMask, _ paint: @Sendable (PixelPainter) -> Void
+        from top: Int, _ rows: Int, on surface: BandSurface, _ mask: CoverageMask, _ paint: (PixelPainter) -> Void
     ) {
         let context = surface.context
         cairo_save(context)

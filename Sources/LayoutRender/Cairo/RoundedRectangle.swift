@@ -14,6 +14,11 @@ struct RoundedRectangle {
         radius = min(rectangle.cornerRadius, frame.width / 2, frame.height / 2)
     }
 
+    private init(frame: CGRect, radius: CGFloat) {
+        self.frame = frame
+        self.radius = radius
+    }
+
     /// A rectangle's parts from top to bottom, of which the first and the last have corners.
     struct Parts {
         /// Where the middle part begins and ends.
@@ -60,13 +65,17 @@ struct RoundedRectangle {
         cairo_fill(cairo)
     }
 
-    /// Draws a solid line around parts with the current source.
+    /// Draws a solid line around parts with the current source, as the area between two outlines: Cairo takes twice as long for
+    /// a line.
     func stroke(_ parts: Parts, width: CGFloat, in cairo: OpaquePointer) {
-        addCorners(of: parts, in: cairo)
-        cairo_set_line_width(cairo, width)
-        cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
-        cairo_set_dash(cairo, nil, 0, 0)
-        cairo_stroke(cairo)
+        let outer = RoundedRectangle(frame: frame.insetBy(dx: -width / 2, dy: -width / 2), radius: radius + width / 2)
+        let inner = RoundedRectangle(
+            frame: frame.insetBy(dx: width / 2, dy: width / 2), radius: max(0, radius - width / 2))
+        outer.addCorners(of: parts, in: cairo)
+        inner.addCorners(of: parts, in: cairo)
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+        cairo_fill(cairo)
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
         guard parts.isMiddleVisible else { return }
         for x in [frame.minX, frame.maxX] {
             cairo_rectangle(cairo, x - width / 2, parts.middle.lowerBound, width, parts.height)
