@@ -152,7 +152,8 @@ struct SymbolFrequencies {
 
     @inline(__always)
     mutating func add(_ parts: RepetitionParts, distance: Int) {
-        literals[DeflateSymbol(length: DeflateLimits.longestRun).symbol] &+= UInt32(truncatingIfNeeded: parts.fullCount)
+        literals[DeflateSymbol(length: DeflateLimits.longestRun).symbol] &+= UInt32(
+            truncatingIfNeeded: parts.fullCount)
         literals[DeflateSymbol(length: parts.next).symbol] &+= 1
         if parts.last > 0 { literals[DeflateSymbol(length: parts.last).symbol] &+= 1 }
         distances[DeflateSymbol(distance: distance).symbol] &+= UInt32(truncatingIfNeeded: parts.count)

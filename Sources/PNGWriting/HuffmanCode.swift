@@ -12,9 +12,36 @@ struct HuffmanCode {
         for symbol in 0..<2 where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
         used.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
-        Self.lengthen(&lengths, leaves: used, weights: used.map { UInt64(frequencies[$0]) }, limit: limit)
+        let weights = used.map { UInt64(frequencies[$0]) }
+        let depths = Self.depths(of: weights)
+        if depths.allSatisfy({ $0 <= limit }) {
+            for (symbol, depth) in zip(used, depths) { lengths[symbol] = UInt8(depth) }
+        } else {
+            Self.lengthen(&lengths, leaves: used, weights: weights, limit: limit)
+        }
         self.lengths = lengths
         bits = Self.bits(of: lengths, limit: limit)
+    }
+
+    /// Returns the depths of leaves in Huffman's tree, without a limit. Weights must be sorted; then so are those of the inner
+    /// nodes, in the order in which they are made (van Leeuwen 1976).
+    private static func depths(of leaves: [UInt64]) -> ArraySlice<Int> {
+        let count = leaves.count
+        var weights = leaves + [UInt64](repeating: 0, count: count - 1)
+        var parents = [Int](repeating: 0, count: weights.count)
+        var (leaf, inner) = (0, count)
+        for node in count..<weights.count {
+            for _ in 0..<2 {
+                let takesLeaf = leaf < count && (inner >= node || weights[leaf] <= weights[inner])
+                let child = takesLeaf ? leaf : inner
+                if takesLeaf { leaf += 1 } else { inner += 1 }
+                weights[node] += weights[child]
+                parents[child] = node
+            }
+        }
+        var depths = [Int](repeating: 0, count: weights.count)
+        for node in depths.indices.dropLast().reversed() { depths[node] = depths[parents[node]] + 1 }
+        return depths.prefix(count)
     }
 
     /// Assigns lengths by package-merge (Larmore and Hirschberg 1990): on each level, the leaves are merged with the

@@ -1,5 +1,3 @@
-import Deflate
-
 /// Compresses rows of pixels with Deflate ([RFC 1951](https://www.rfc-editor.org/rfc/rfc1951)) in one pass.
 ///
 /// Rows that are equal to the one above or differ in few pixels, as most rows of a layout do, are written as differences
@@ -11,8 +9,6 @@ struct PixelPacker: ~Copyable {
     private static let noFilter: UInt8 = 0
     /// The number that stands before a row of differences from the row above.
     private static let differenceFilter: UInt8 = 2
-    /// The most pixels that differ in a row of differences; more take more bytes than repetitions.
-    private static let mostDifferences = 16
     /// The number of repeated bytes that ends the search for more.
     private static let sufficientRun = 16
     /// The least number of bytes that is worth the bits of a distance other than the previous pixel's.
@@ -24,6 +20,9 @@ struct PixelPacker: ~Copyable {
     private let sampleCount: Int
     /// The bytes of a row, with the number of its filter.
     private let rowSize: Int
+    /// The most pixels that differ in a row of differences; more take more bytes than repetitions, and the longer a row is the
+    /// more time the differences save.
+    private let mostDifferences: Int
     /// The most pixels of a repetition of other pixels than the previous one.
     private let longestRepetition: Int
 
@@ -44,6 +43,7 @@ struct PixelPacker: ~Copyable {
         block = PixelBlock(isLast: isLast)
         sampleCount = layout.sampleCount
         rowSize = 1 + width * sampleCount
+        mostDifferences = max(4, min(16, width / 64))
         longestRepetition = DeflateLimits.longestRun / sampleCount
         runs = PixelRuns(width: width, rowCount: DeflateLimits.largestDistance / rowSize + 2)
     }
@@ -57,6 +57,7 @@ struct PixelPacker: ~Copyable {
                 appendPixels(row, of: pixels)
             }
             y += 1
+            block.endRow()
         }
     }
 
@@ -71,9 +72,9 @@ struct PixelPacker: ~Copyable {
         var x = pixels.equalCount(0, row, limit: width)
         var total = 0
         while x < width {
-            let count = pixels.differentCount(x, row, limit: min(width - x, Self.mostDifferences + 1))
+            let count = pixels.differentCount(x, row, limit: min(width - x, mostDifferences + 1))
             total += count
-            if total > Self.mostDifferences { return false }
+            if total > mostDifferences { return false }
             changes.append(x..<(x + count))
             x += count
             x += pixels.equalCount(x, row, limit: width - x)
@@ -180,7 +181,8 @@ struct PixelPacker: ~Copyable {
     /// Returns the number of pixels from a run on that repeat those at the latest place of similar ones, and how far it is
     /// away in bytes; notes the place.
     @inline(__always)
-    private mutating func repeatedElsewhere(_ run: Int, _ x: Int, _ end: Int) -> (length: Int, distance: Int) {
+    private mutating func repeatedElsewhere(_ run: Int, _ x: Int, _ end: Int) -> (length: Int, distance: Int)
+    {
         let pair = UInt64(runs.pixel(of: run)) &<< 32 | UInt64(runs.pixel(of: run &+ PixelRuns.runSize))
         guard let found = places.replace(pair, end &- x, with: PixelRuns.Place(y: y, run: run)),
             let rowDistance = distance(to: found.y)
@@ -225,36 +227,5 @@ extension UInt32 {
     fileprivate func bytewiseMinus(_ other: UInt32) -> UInt32 {
         let high: UInt32 = 0x8080_8080
         return ((self | high) &- (other & ~high)) ^ ((self ^ ~other) & high)
-    }
-}
-
-/// Compressed rows.
-package struct PackedRows: Sendable {
-    /// Blocks of Deflate.
-    let bytes: [UInt8]
-    let checksum: RowChecksum
-    /// The number of bytes before compression.
-    let size: Int
-}
-
-/// The checksum of rows (Adler-32, [RFC 1950, 8.2](https://www.rfc-editor.org/rfc/rfc1950)).
-struct RowChecksum: Sendable {
-    private static let modulus = 65_521
-
-    /// The sum of all bytes plus one in the lower half, and in the upper half the sum of what that was after each byte.
-    private(set) var value: UInt32 = 1
-
-    /// Appends a row of a number of bytes, with their sum and the sum of the sums after each byte.
-    mutating func append(count: Int, sum: Int, sumOfSums: Int) {
-        let before = Int(value & 0xFFFF)
-        let newSum = (before + sum) % Self.modulus
-        let newSumOfSums = (Int(value >> 16) + count * before + sumOfSums) % Self.modulus
-        value = UInt32(newSumOfSums) << 16 | UInt32(newSum)
-    }
-
-    /// Appends rows with a checksum of their own.
-    mutating func append(_ rows: PackedRows) {
-        let other = rows.checksum.value
-        append(count: rows.size, sum: Int(other & 0xFFFF) - 1, sumOfSums: Int(other >> 16) - rows.size)
     }
 }

@@ -77,11 +77,15 @@ struct PixelRows {
 
     /// Returns the number of bytes, or a little less, that are equal in two places, of which a number is known.
     @inline(never)
-    private func skipEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, from known: Int, to end: Int) -> Int {
+    private func skipEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, from known: Int, to end: Int)
+        -> Int
+    {
         var count = known
         while count &+ 512 <= end, memcmp(one + count, other + count, 512) == 0 { count &+= 512 }
         let masks = SIMD4(repeating: mask)
-        while count &+ 32 <= end, ((Self.words(one, count) ^ Self.words(other, count)) & masks).isZero { count &+= 32 }
+        while count &+ 32 <= end, ((Self.words(one, count) ^ Self.words(other, count)) & masks).isZero {
+            count &+= 32
+        }
         return count
     }
 

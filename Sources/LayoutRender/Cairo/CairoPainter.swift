@@ -37,7 +37,9 @@ package struct CairoPainter {
             commands.paintBackground(of: list, in: painter.cairo)
             for (index, command) in list.commands.enumerated()
             where extents[index].overlaps(painter.band.heights) {
-                commands.paint(command, in: painter.cairo, pixels: painter) { _ in painter.fill(outlines[index]) }
+                commands.paint(command, in: painter.cairo, pixels: painter) { _ in
+                    painter.fill(outlines[index])
+                }
             }
         }
     }

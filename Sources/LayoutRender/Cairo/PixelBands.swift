@@ -41,7 +41,8 @@ struct PixelBands {
     /// Returns the picture as PNG. `paint` draws a band, on any thread.
     func png(_ paint: @escaping @Sendable (PixelPainter) -> Void) throws(RenderError) -> [UInt8] {
         let middle = height / 2
-        let halves = isOneBand || width * height < Self.fewestDivided ? [0..<height] : [0..<middle, middle..<height]
+        let halves =
+            isOneBand || width * height < Self.fewestDivided ? [0..<height] : [0..<middle, middle..<height]
         let parts = ConcurrentPair.map(halves) { rows in
             Result { () throws(RenderError) in try packedRows(rows, paint) }
         }
@@ -53,7 +54,9 @@ struct PixelBands {
     private var layout: PixelLayout { isOpaque ? .xrgb : .premultipliedARGB }
 
     /// Draws and compresses some rows.
-    private func packedRows(_ rows: Range<Int>, _ paint: (PixelPainter) -> Void) throws(RenderError) -> PackedRows {
+    private func packedRows(_ rows: Range<Int>, _ paint: (PixelPainter) -> Void) throws(RenderError)
+        -> PackedRows
+    {
         let rowsInCache = max(16, Self.bandSize / (BandSurface.pixelSize * max(1, width)))
         let bandRows = isOneBand ? rows.count : min(rows.count, rowsInCache)
         let surface = try BandSurface(width: width, rows: bandRows, isOpaque: isOpaque)
@@ -64,7 +67,8 @@ struct PixelBands {
             if !isFirst { surface.copyLastRow() }
             draw(from: top, bandRows, on: surface, mask, paint)
             packer.append(
-                surface.rows(min(bandRows, rows.upperBound - top), withRowAbove: !isFirst), stride: surface.stride)
+                surface.rows(min(bandRows, rows.upperBound - top), withRowAbove: !isFirst),
+                stride: surface.stride)
         }
         try surface.check()
         return packer.finish()
@@ -72,7 +76,8 @@ struct PixelBands {
 
     /// Draws the band that begins with a row.
     private func draw(
-        from top: Int, _ rows: Int, on surface: BandSurface, _ mask: CoverageMask, _ paint: (PixelPainter) -> Void
+        from top: Int, _ rows: Int, on surface: BandSurface, _ mask: CoverageMask,
+        _ paint: (PixelPainter) -> Void
     ) {
         let context = surface.context
         cairo_save(context)

@@ -68,7 +68,8 @@ struct RoundedRectangle {
     /// Draws a solid line around parts with the current source, as the area between two outlines: Cairo takes twice as long for
     /// a line.
     func stroke(_ parts: Parts, width: CGFloat, in cairo: OpaquePointer) {
-        let outer = RoundedRectangle(frame: frame.insetBy(dx: -width / 2, dy: -width / 2), radius: radius + width / 2)
+        let outer = RoundedRectangle(
+            frame: frame.insetBy(dx: -width / 2, dy: -width / 2), radius: radius + width / 2)
         let inner = RoundedRectangle(
             frame: frame.insetBy(dx: width / 2, dy: width / 2), radius: max(0, radius - width / 2))
         outer.addCorners(of: parts, in: cairo)
