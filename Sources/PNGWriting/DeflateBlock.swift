@@ -1,9 +1,6 @@
-/// Collects bytes and repetitions until there are enough for a block with its own codes.
+/// Collects bytes and repetitions until there are enough for codes of their own.
 struct DeflateBlock: ~Copyable {
-    /// The number of tokens of a block, which lets codes adapt to the picture and limits memory.
-    private static let capacity = 1 << 16
     private static let tokenSize = 4
-    private static let end = 256
 
     /// What a token is, in its highest bits; a byte has none.
     private enum Kind {
@@ -11,13 +8,19 @@ struct DeflateBlock: ~Copyable {
         static let repetition: UInt32 = 1 << 31
     }
 
+    /// The bits of a distance minus one, below a length.
+    private static let distanceBits: UInt32 = 15
+    /// The maximum length of a token, which leaves enough of a longer one for another.
+    private static let longestToken = 0xFFFF - DeflateLimits.shortestRun
+
     /// Tokens: a byte; three of them, the first one lowest; or a repetition, which has its distance minus one in the lowest
-    /// 16 bits, and its length above.
-    private var tokens = GrowingMemory(capacity: tokenSize * capacity)
+    /// bits, and its length above.
+    private var tokens: GrowingMemory
     /// The number of tokens.
     private(set) var count = 0
 
-    var isFull: Bool { count >= Self.capacity }
+    /// Creates an empty block that grows when it has more tokens than a number.
+    init(capacity: Int) { tokens = GrowingMemory(capacity: Self.tokenSize * capacity) }
 
     @inline(__always)
     mutating func append(_ byte: UInt8) { append(token: UInt32(byte)) }
@@ -26,130 +29,139 @@ struct DeflateBlock: ~Copyable {
     @inline(__always)
     mutating func append(bytes: UInt32) { append(token: bytes & 0xFF_FFFF | Kind.bytes) }
 
-    /// Appends a repetition of 3 to 258 bytes at a distance of 1 to 32,768 bytes.
+    /// Appends a repetition of at least 3 bytes at a distance of 1 to 32,768 bytes.
     @inline(__always)
     mutating func append(length: Int, distance: Int) {
-        append(token: UInt32(truncatingIfNeeded: length << 16 | (distance - 1)) | Kind.repetition)
+        var rest = length
+        while rest > Self.longestToken {
+            append(token: Self.repetition(of: Self.longestToken - DeflateLimits.shortestRun, distance))
+            rest -= Self.longestToken - DeflateLimits.shortestRun
+        }
+        append(token: Self.repetition(of: rest, distance))
+    }
+
+    @inline(__always)
+    private static func repetition(of length: Int, _ distance: Int) -> UInt32 {
+        UInt32(truncatingIfNeeded: length &<< Int(distanceBits) | (distance &- 1)) | Kind.repetition
     }
 
     @inline(__always)
     private mutating func append(token: UInt32) {
-        tokens.reserve(Self.tokenSize * (count + 1))
-        tokens.store(token, at: Self.tokenSize * count)
-        count += 1
+        tokens.reserve(Self.tokenSize &* (count &+ 1))
+        tokens.store(token, at: Self.tokenSize &* count)
+        count &+= 1
     }
 
-    @inline(__always)
-    private func token(_ index: Int) -> UInt32 { tokens.load(UInt32.self, at: Self.tokenSize * index) }
-
-    /// Writes the collected tokens and empties the block.
+    /// Writes what was collected as a block with its own codes, and empties this one.
     mutating func write(to writer: inout BitWriter, isLast: Bool) {
-        let (literalFrequencies, distanceFrequencies) = frequencies()
-        let literals = HuffmanCode(frequencies: literalFrequencies, limit: 15)
-        let distances = HuffmanCode(frequencies: distanceFrequencies, limit: 15)
-        // A block with its own (dynamic) codes.
-        writer.put(isLast ? 0b101 : 0b100, count: 3)
-        DeflateCodeLengths(literals: literals, distances: distances).write(to: &writer)
-        let codes = BlockCodes(literals: literals, distances: distances)
+        var codes = BlockCodes()
+        codes.begin(frequencies(), isLast: isLast, to: &writer)
+        write(with: &codes, to: &writer)
+        codes.putEnd(to: &writer)
+    }
+
+    /// Writes what was collected with the codes of a block, and empties this one.
+    mutating func write(with codes: inout BlockCodes, to writer: inout BitWriter) {
         for index in 0..<count {
-            let token = token(index)
+            let token = tokens.load(UInt32.self, at: Self.tokenSize &* index)
             if token & Kind.repetition != 0 {
-                codes.put(length: Self.length(of: token), distance: Self.distance(of: token), to: &writer)
+                codes.put(Self.parts(of: token), distance: Self.distance(of: token), to: &writer)
             } else if token & Kind.bytes != 0 {
                 codes.put(bytes: token, to: &writer)
             } else {
                 codes.put(byte: token, to: &writer)
             }
         }
-        writer.put(literals, Self.end)
         count = 0
     }
 
     /// Returns how often each symbol occurs.
-    private func frequencies() -> (literals: [UInt32], distances: [UInt32]) {
-        var literals = [UInt32](repeating: 0, count: 286)
-        var lengths = [UInt32](repeating: 0, count: DeflateLimits.longestRun + 1)
-        var distances = [UInt32](repeating: 0, count: 30)
-        literals[Self.end] = 1
+    func frequencies() -> SymbolFrequencies {
+        var frequencies = SymbolFrequencies()
         for index in 0..<count {
-            let token = token(index)
+            let token = tokens.load(UInt32.self, at: Self.tokenSize &* index)
             if token & Kind.repetition != 0 {
-                lengths[Self.length(of: token)] &+= 1
-                distances[DeflateSymbol(distance: Self.distance(of: token)).symbol] &+= 1
+                frequencies.add(Self.parts(of: token), distance: Self.distance(of: token))
+            } else if token & Kind.bytes != 0 {
+                frequencies.add(bytes: token)
             } else {
-                literals[Int(token & 255)] &+= 1
-                guard token & Kind.bytes != 0 else { continue }
-                literals[Int(token >> 8 & 255)] &+= 1
-                literals[Int(token >> 16 & 255)] &+= 1
+                frequencies.add(byte: token)
             }
         }
-        for (length, frequency) in lengths.enumerated() where frequency > 0 {
-            literals[DeflateSymbol(length: length).symbol] += frequency
-        }
-        return (literals, distances)
+        return frequencies
     }
 
     @inline(__always)
-    private static func length(of token: UInt32) -> Int { Int(token >> 16 & 0x1FF) }
+    private static func parts(of token: UInt32) -> RepetitionParts {
+        RepetitionParts(Int((token & ~Kind.repetition) &>> distanceBits))
+    }
 
     @inline(__always)
-    private static func distance(of token: UInt32) -> Int { Int(token & 0xFFFF) + 1 }
+    private static func distance(of token: UInt32) -> Int { Int(token & (1 &<< distanceBits &- 1)) &+ 1 }
 }
 
-/// The codes of a block, with what is written for each byte and each length in one number.
-private struct BlockCodes {
-    /// Some bits, lowest first, and their number.
-    private struct Entry {
-        var bits: UInt32 = 0
-        var count: UInt32 = 0
+/// The lengths that a repetition of any length is written with.
+struct RepetitionParts {
+    /// How often the maximum length comes first.
+    let fullCount: Int
+    /// The length after these.
+    let next: Int
+    /// The last length; 0 if there is none.
+    let last: Int
 
-        init(_ code: HuffmanCode, _ symbol: Int, extraBits: Int = 0) {
-            count = UInt32(code.lengths[symbol])
-            bits = UInt32(code.bits[symbol]) | UInt32(extraBits) << count
+    /// The number of lengths.
+    var count: Int { fullCount &+ (last > 0 ? 2 : 1) }
+
+    /// Divides a length of at least 3 bytes.
+    @inline(__always)
+    init(_ length: Int) {
+        let longest = DeflateLimits.longestRun
+        guard length > longest else {
+            (fullCount, next, last) = (0, length, 0)
+            return
         }
+        // What is left of it must not be too short.
+        fullCount = (length &- DeflateLimits.shortestRun) / longest
+        let rest = length &- fullCount &* longest
+        let isLong = rest > longest
+        next = isLong ? rest &- DeflateLimits.shortestRun : rest
+        last = isLong ? DeflateLimits.shortestRun : 0
     }
+}
 
-    private let bytes: [Entry]
-    private let lengths: [Entry]
-    private let distances: HuffmanCode
+/// How often each symbol of a block occurs.
+struct SymbolFrequencies {
+    /// The symbol for the end of a block.
+    static let end = 256
 
-    init(literals: HuffmanCode, distances: HuffmanCode) {
-        bytes = (0..<256).map { Entry(literals, $0) }
-        lengths = (0...DeflateLimits.longestRun).map { length in
-            let symbol = DeflateSymbol(length: max(length, DeflateLimits.shortestRun))
-            var entry = Entry(literals, symbol.symbol, extraBits: symbol.extraBits)
-            entry.count += UInt32(symbol.extraCount)
-            return entry
-        }
-        self.distances = distances
+    private(set) var literals = [UInt32](repeating: 0, count: 286)
+    private(set) var distances = [UInt32](repeating: 0, count: 30)
+
+    init() { literals[Self.end] = 1 }
+
+    @inline(__always)
+    mutating func add(byte: UInt32) { literals[Int(byte & 255)] &+= 1 }
+
+    /// Adds three bytes, the first one lowest.
+    @inline(__always)
+    mutating func add(bytes: UInt32) {
+        add(byte: bytes)
+        add(byte: bytes &>> 8)
+        add(byte: bytes &>> 16)
     }
 
     @inline(__always)
-    func put(byte: UInt32, to writer: inout BitWriter) {
-        let entry = bytes[Int(byte & 255)]
-        writer.put(UInt64(entry.bits), count: Int(entry.count))
+    mutating func add(_ parts: RepetitionParts, distance: Int) {
+        literals[DeflateSymbol(length: DeflateLimits.longestRun).symbol] &+= UInt32(
+            truncatingIfNeeded: parts.fullCount)
+        literals[DeflateSymbol(length: parts.next).symbol] &+= 1
+        if parts.last > 0 { literals[DeflateSymbol(length: parts.last).symbol] &+= 1 }
+        distances[DeflateSymbol(distance: distance).symbol] &+= UInt32(truncatingIfNeeded: parts.count)
     }
 
-    /// Writes three bytes, the first one lowest.
-    @inline(__always)
-    func put(bytes three: UInt32, to writer: inout BitWriter) {
-        let (first, second, third) = (
-            bytes[Int(three & 255)], bytes[Int(three >> 8 & 255)], bytes[Int(three >> 16 & 255)]
-        )
-        let bits =
-            UInt64(first.bits) | UInt64(second.bits) &<< UInt64(first.count)
-            | UInt64(third.bits) &<< UInt64(first.count &+ second.count)
-        writer.put(bits, count: Int(first.count &+ second.count &+ third.count))
-    }
-
-    @inline(__always)
-    func put(length: Int, distance: Int, to writer: inout BitWriter) {
-        let entry = lengths[length]
-        let symbol = DeflateSymbol(distance: distance)
-        let codeCount = UInt64(distances.lengths[symbol.symbol])
-        let bits = UInt64(distances.bits[symbol.symbol]) | UInt64(symbol.extraBits) &<< codeCount
-        writer.put(
-            UInt64(entry.bits) | bits &<< UInt64(entry.count),
-            count: Int(entry.count) &+ Int(codeCount) &+ symbol.extraCount)
+    /// Lets all symbols occur once more.
+    mutating func addEach() {
+        for symbol in literals.indices { literals[symbol] &+= 1 }
+        for symbol in distances.indices { distances[symbol] &+= 1 }
     }
 }

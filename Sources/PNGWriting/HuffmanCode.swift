@@ -12,9 +12,36 @@ struct HuffmanCode {
         for symbol in 0..<2 where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
         used.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
-        Self.lengthen(&lengths, leaves: used, weights: used.map { UInt64(frequencies[$0]) }, limit: limit)
+        let weights = used.map { UInt64(frequencies[$0]) }
+        let depths = Self.depths(of: weights)
+        if depths.allSatisfy({ $0 <= limit }) {
+            for (symbol, depth) in zip(used, depths) { lengths[symbol] = UInt8(depth) }
+        } else {
+            Self.lengthen(&lengths, leaves: used, weights: weights, limit: limit)
+        }
         self.lengths = lengths
         bits = Self.bits(of: lengths, limit: limit)
+    }
+
+    /// Returns the depths of leaves in Huffman's tree, without a limit. Weights must be sorted; then so are those of the inner
+    /// nodes, in the order in which they are made (van Leeuwen 1976).
+    private static func depths(of leaves: [UInt64]) -> ArraySlice<Int> {
+        let count = leaves.count
+        var weights = leaves + [UInt64](repeating: 0, count: count - 1)
+        var parents = [Int](repeating: 0, count: weights.count)
+        var (leaf, inner) = (0, count)
+        for node in count..<weights.count {
+            for _ in 0..<2 {
+                let takesLeaf = leaf < count && (inner >= node || weights[leaf] <= weights[inner])
+                let child = takesLeaf ? leaf : inner
+                if takesLeaf { leaf += 1 } else { inner += 1 }
+                weights[node] += weights[child]
+                parents[child] = node
+            }
+        }
+        var depths = [Int](repeating: 0, count: weights.count)
+        for node in depths.indices.dropLast().reversed() { depths[node] = depths[parents[node]] + 1 }
+        return depths.prefix(count)
     }
 
     /// Assigns lengths by package-merge (Larmore and Hirschberg 1990): on each level, the leaves are merged with the
@@ -22,20 +49,22 @@ struct HuffmanCode {
     /// its two items; the length of a symbol's code is the number of levels on which it is selected.
     private static func lengthen(_ lengths: inout [UInt8], leaves: [Int], weights: [UInt64], limit: Int) {
         var levels: [[Bool]] = []
-        var items: [UInt64] = []
+        var before: [UInt64] = []
         for _ in 0..<limit {
-            let pairs = stride(from: 1, to: items.count, by: 2).map { items[$0 - 1] + items[$0] }
-            items = []
-            var isLeaf: [Bool] = []
+            let count = weights.count + before.count / 2
+            var (items, isLeaf) = ([UInt64](), [Bool]())
+            items.reserveCapacity(count)
+            isLeaf.reserveCapacity(count)
             var (leaf, pair) = (0, 0)
-            while leaf < weights.count || pair < pairs.count {
-                let takesLeaf =
-                    pair == pairs.count || leaf < weights.count && weights[leaf] <= pairs[pair]
-                items.append(takesLeaf ? weights[leaf] : pairs[pair])
+            while items.count < count {
+                let pairWeight = pair + 1 < before.count ? before[pair] + before[pair + 1] : .max
+                let takesLeaf = leaf < weights.count && weights[leaf] <= pairWeight
+                items.append(takesLeaf ? weights[leaf] : pairWeight)
                 isLeaf.append(takesLeaf)
-                if takesLeaf { leaf += 1 } else { pair += 1 }
+                if takesLeaf { leaf += 1 } else { pair += 2 }
             }
             levels.append(isLeaf)
+            before = items
         }
         var taken = 2 * leaves.count - 2
         for isLeaf in levels.reversed() {

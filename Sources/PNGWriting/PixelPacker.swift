@@ -1,11 +1,9 @@
-import Deflate
-
 /// Compresses rows of pixels with Deflate ([RFC 1951](https://www.rfc-editor.org/rfc/rfc1951)) in one pass.
 ///
-/// Rows that are equal to the one above, which most rows of a layout are, are written as zeros, by the filter of differences
-/// ([RFC 2083, 6.4](https://www.rfc-editor.org/rfc/rfc2083#section-6)): their pixels are compared and not touched again. Other
-/// rows have no filter, and three kinds of repetition are looked for: of the previous pixel, of the latest such row, and of the
-/// latest occurrence of the next pixels.
+/// Rows that are equal to the one above or differ in few pixels, as most rows of a layout do, are written as differences
+/// ([RFC 2083, 6.4](https://www.rfc-editor.org/rfc/rfc2083#section-6)), almost all of them zeros: what is equal is compared and
+/// not touched again. Other rows have no filter, and three kinds of repetition are looked for: of the previous pixel, of the
+/// latest such row, and of the latest occurrence of the next pixels.
 struct PixelPacker: ~Copyable {
     /// The number that stands before a row that isn't filtered.
     private static let noFilter: UInt8 = 0
@@ -15,243 +13,219 @@ struct PixelPacker: ~Copyable {
     private static let sufficientRun = 16
     /// The least number of bytes that is worth the bits of a distance other than the previous pixel's.
     private static let shortestFarRun = 4
-    /// The bytes that are looked for elsewhere, for most pictures two pixels.
-    private static let soughtMask: UInt64 = 0xFFFF_FFFF_FFFF
-
-    /// The least number of bytes of a row for which another filter saves anything.
-    private static let shortestRepeatedRow = 8
 
     private let width: Int
     private let layout: PixelLayout
     /// The bytes of a pixel in the file.
     private let sampleCount: Int
+    /// The bytes of a row, with the number of its filter.
+    private let rowSize: Int
+    /// The most pixels that differ in a row of differences; more take more bytes than repetitions, and the longer a row is the
+    /// more time the differences save.
+    private let mostDifferences: Int
+    /// The most pixels of a repetition of other pixels than the previous one.
+    private let longestRepetition: Int
 
     /// The latest rows without a filter.
-    private var rows: RowMemory
-    /// Where each of these is in the picture; each row in the memory belongs to the latest of the rows with its number.
-    private var numbers: [Int]
-    /// The number of rows without a filter.
-    private var keptCount = 0
-    /// The parts of the current row, in bytes, that are equal to the row above.
-    private var equalParts: [Range<Int>] = []
+    private var runs: PixelRuns
+    /// The parts of the current row that differ from the row above, if they are few.
+    private var changes: [Range<Int>] = []
     private var checksum = RowChecksum()
-    private var block = DeflateBlock()
+    private var block: PixelBlock
     private var places = RecentPlaces()
     /// The current row in the picture.
     private var y = 0
 
-    /// Creates a packer of rows of a number of pixels.
-    init(width: Int, layout: PixelLayout) {
+    /// Creates a packer of rows of a number of pixels, which are the last ones of a picture or are followed by others.
+    init(width: Int, layout: PixelLayout, isLast: Bool) {
         self.width = width
         self.layout = layout
+        block = PixelBlock(isLast: isLast)
         sampleCount = layout.sampleCount
-        rows = RowMemory(rowSize: 1 + width * sampleCount)
-        numbers = [Int](repeating: 0, count: rows.capacity)
+        rowSize = 1 + width * sampleCount
+        mostDifferences = max(4, min(16, width / 64))
+        longestRepetition = DeflateLimits.longestRun / sampleCount
+        runs = PixelRuns(width: width, rowCount: DeflateLimits.largestDistance / rowSize + 2)
     }
 
     /// Appends rows; if they continue others, the first one is the last row of those.
-    mutating func append(_ pixels: PixelRows, isContinuation: Bool, to writer: inout BitWriter) {
+    mutating func append(_ pixels: PixelRows, isContinuation: Bool) {
         for row in (isContinuation ? 1 : 0)..<max(1, pixels.count) {
-            let equal = row == 0 ? 0 : pixels.equalCount(0, row, limit: width)
-            if equal == width, width * sampleCount >= Self.shortestRepeatedRow {
-                appendRepeatedRow()
+            if row > 0, findChanges(row, of: pixels) {
+                appendDifferences(row, of: pixels)
             } else {
-                appendChangedRow(row, of: pixels, equal: equal)
+                appendPixels(row, of: pixels)
             }
             y += 1
-            if block.isFull { block.write(to: &writer, isLast: false) }
+            block.endRow()
         }
     }
 
-    /// Writes the last block, and returns the checksum of all rows.
-    mutating func finish(_ writer: inout BitWriter) -> UInt32 {
-        block.write(to: &writer, isLast: true)
-        return checksum.value
+    /// Returns the compressed rows.
+    mutating func finish() -> PackedRows {
+        PackedRows(bytes: block.finish(), checksum: checksum, size: y * rowSize)
     }
 
-    private mutating func appendRepeatedRow() {
-        let zeros = width * sampleCount
-        block.append(Self.differenceFilter)
-        for _ in 0..<sampleCount { block.append(0) }
-        if width > 1 { appendRepetition(of: zeros - sampleCount, distance: sampleCount) }
-        checksum.append(Self.differenceFilter, zeros: zeros)
-    }
-
-    /// Appends a row of which a number of pixels at its beginning are equal to those above.
-    private mutating func appendChangedRow(_ row: Int, of pixels: PixelRows, equal: Int) {
-        storeRow(row, of: pixels, equal: equal)
-        numbers[keptCount & (rows.capacity - 1)] = y
-        rows.withRow(keptCount) { checksum.append($0) }
-        pack()
-        keptCount += 1
-    }
-
-    /// Stores a row as bytes, of which only those are made that differ from the row above, and notes which are equal.
-    private mutating func storeRow(_ row: Int, of pixels: PixelRows, equal: Int) {
-        if keptCount > 0 { rows.copy(keptCount - 1, to: keptCount) }
-        equalParts.removeAll(keepingCapacity: true)
-        let first = rows.start(of: keptCount) + 1
-        if equal > 0 { equalParts.append(0..<(1 + equal * sampleCount)) }
-        var x = equal
+    /// Finds the parts of a row that differ from the row above, and returns whether they are few.
+    private mutating func findChanges(_ row: Int, of pixels: PixelRows) -> Bool {
+        changes.removeAll(keepingCapacity: true)
+        var x = pixels.equalCount(0, row, limit: width)
+        var total = 0
         while x < width {
-            let count = row == 0 ? width : pixels.differentCount(x, row, limit: width - x)
-            store(count, of: pixels, x, row, at: first + x * sampleCount)
+            let count = pixels.differentCount(x, row, limit: min(width - x, mostDifferences + 1))
+            total += count
+            if total > mostDifferences { return false }
+            changes.append(x..<(x + count))
             x += count
-            guard x < width else { break }
-            let equal = pixels.equalCount(x, row, limit: width - x)
-            equalParts.append((1 + x * sampleCount)..<(1 + (x + equal) * sampleCount))
-            x += equal
+            x += pixels.equalCount(x, row, limit: width - x)
         }
+        return true
     }
 
-    /// Stores a number of pixels as bytes.
-    private mutating func store(_ count: Int, of pixels: PixelRows, _ x: Int, _ row: Int, at place: Int) {
-        switch layout {
-        case .rgbx: store(count, of: pixels, x, row, at: place) { PixelLayout.rgbx.samples(of: $0) }
-        case .rgba: store(count, of: pixels, x, row, at: place) { PixelLayout.rgba.samples(of: $0) }
-        case .xrgb: store(count, of: pixels, x, row, at: place) { PixelLayout.xrgb.samples(of: $0) }
-        case .premultipliedARGB:
-            store(count, of: pixels, x, row, at: place) { PixelLayout.premultipliedARGB.samples(of: $0) }
-        case .index: store(count, of: pixels, x, row, at: place) { PixelLayout.index.samples(of: $0) }
+    /// Appends a row as differences from the row above.
+    private mutating func appendDifferences(_ row: Int, of pixels: PixelRows) {
+        block.append(Self.differenceFilter)
+        var (sum, sumOfSums) = (Int(Self.differenceFilter), rowSize * Int(Self.differenceFilter))
+        var x = 0
+        for change in changes {
+            appendZeros((change.lowerBound - x) * sampleCount)
+            x = change.lowerBound
+            while x < change.upperBound {
+                let difference = layout.samples(of: pixels.pixel(x, row)).bytewiseMinus(
+                    layout.samples(of: pixels.pixel(x, row - 1)))
+                add(difference, from: x, count: 1, &sum, &sumOfSums)
+                appendPixel(difference)
+                x += 1
+            }
         }
+        appendZeros((width - x) * sampleCount)
+        checksum.append(count: rowSize, sum: sum, sumOfSums: sumOfSums)
     }
 
-    /// Stores pixels with the conversion of their layout, which is chosen outside of the loop.
+    private mutating func appendZeros(_ count: Int) {
+        guard count > DeflateLimits.shortestRun else {
+            for _ in 0..<count { block.append(0) }
+            return
+        }
+        block.append(0)
+        block.append(length: count - 1, distance: 1)
+    }
+
+    /// Appends a row as it is.
+    private mutating func appendPixels(_ row: Int, of pixels: PixelRows) {
+        var above = runs.first
+        runs.append(row, of: pixels, y: y, layout: layout)
+        block.append(Self.noFilter)
+        let distanceAbove = above.y < 0 ? nil : distance(to: above.y)
+        var (sum, sumOfSums) = (0, 0)
+        // How far the row is written.
+        var x = 0
+        var run = runs.first.run
+        var end = 0
+        while run < runs.end {
+            let start = end
+            end = runs.start(of: run &+ PixelRuns.runSize)
+            let pixel = runs.pixel(of: run)
+            add(pixel, from: start, count: end &- start, &sum, &sumOfSums)
+            if x == start {
+                let (length, distance) = repetition(run, start, end, &above, distanceAbove)
+                if length > 0 {
+                    block.append(length: length &* sampleCount, distance: distance)
+                    x &+= length
+                } else {
+                    appendPixel(pixel)
+                    x &+= 1
+                }
+            }
+            if x < end {
+                appendRun(of: pixel, count: end &- x)
+                x = end
+            }
+            run &+= PixelRuns.runSize
+        }
+        checksum.append(count: rowSize, sum: sum, sumOfSums: sumOfSums)
+    }
+
+    /// Appends a number of pixels that are equal to the previous one.
     @inline(__always)
-    private mutating func store(
-        _ count: Int, of pixels: PixelRows, _ x: Int, _ row: Int, at place: Int, _ samples: (UInt32) -> UInt32
-    ) {
-        var place = place
-        // The fourth byte of a pixel of three is overwritten by the next one.
-        let padded = sampleCount == 3 ? 4 : sampleCount
-        for offset in 0..<(count - 1) {
-            rows.store(samples(pixels.pixel(x &+ offset, row)), count: padded, at: place)
-            place &+= sampleCount
+    private mutating func appendRun(of pixel: UInt32, count: Int) {
+        let length = count &* sampleCount
+        if length >= DeflateLimits.shortestRun { return block.append(length: length, distance: sampleCount) }
+        for _ in 0..<count { appendPixel(pixel) }
+    }
+
+    /// Returns the number of pixels that can be written as a repetition at the beginning of a run, of the same place in the
+    /// latest row or of another, and how many bytes it is away; no pixels if that isn't worth it.
+    @inline(__always)
+    private mutating func repetition(
+        _ run: Int, _ x: Int, _ end: Int, _ above: inout PixelRuns.Place, _ distanceAbove: Int?
+    ) -> (length: Int, distance: Int) {
+        var (length, distance) = (0, 0)
+        if let distanceAbove {
+            var aboveEnd = runs.start(of: above.run &+ PixelRuns.runSize)
+            while aboveEnd <= x {
+                above.run &+= PixelRuns.runSize
+                aboveEnd = runs.start(of: above.run &+ PixelRuns.runSize)
+            }
+            distance = distanceAbove
+            length = runs.repeatedPixels(
+                run, from: above.run, behind: x &- runs.start(of: above.run), limit: longestRepetition)
         }
-        rows.store(samples(pixels.pixel(x + count - 1, row)), count: sampleCount, at: place)
-    }
-
-    /// Appends the current row.
-    private mutating func pack() {
-        let start = rows.start(of: keptCount)
-        let distanceAbove = keptCount > 0 ? distance(to: keptCount - 1) : nil
-        var part = 0
-        var index = 0
-        while index < rows.rowSize {
-            while part < equalParts.count, equalParts[part].upperBound <= index { part += 1 }
-            let isEqual = part < equalParts.count && equalParts[part].lowerBound <= index
-            // A longest repetition at a time: behind it the previous pixel may be repeated, which takes fewer bits.
-            let above = isEqual ? min(equalParts[part].upperBound, longestEnd(index)) - index : 0
-            var (length, distance) = (repeatedPixels(index, start), sampleCount)
-            if let distanceAbove, above > length, length < DeflateLimits.longestRun {
-                (length, distance) = (above, distanceAbove)
-            }
-            if length < Self.sufficientRun, let found = repeatedElsewhere(index, start),
-                found.length > length + 1
-            {
-                (length, distance) = found
-            }
-            if length >= (distance == sampleCount ? DeflateLimits.shortestRun : Self.shortestFarRun) {
-                appendRepetition(of: length, distance: distance)
-                index += length
-            } else {
-                index += appendPixel(index, start)
-            }
+        if length &* sampleCount < Self.sufficientRun {
+            let found = repeatedElsewhere(run, x, end)
+            if found.length > length { (length, distance) = found }
         }
+        return length &* sampleCount >= Self.shortestFarRun ? (length, distance) : (0, 0)
     }
 
-    /// Returns where the longest repetition of whole pixels can end.
-    private func longestEnd(_ index: Int) -> Int {
-        let first = max(index, 1)
-        return first + wholePixels(index + DeflateLimits.longestRun - first)
+    /// Returns the number of pixels from a run on that repeat those at the latest place of similar ones, and how far it is
+    /// away in bytes; notes the place.
+    @inline(__always)
+    private mutating func repeatedElsewhere(_ run: Int, _ x: Int, _ end: Int) -> (length: Int, distance: Int)
+    {
+        let pair = UInt64(runs.pixel(of: run)) &<< 32 | UInt64(runs.pixel(of: run &+ PixelRuns.runSize))
+        guard let found = places.replace(pair, end &- x, with: PixelRuns.Place(y: y, run: run)),
+            let rowDistance = distance(to: found.y)
+        else { return (0, 0) }
+        let distance = rowDistance &+ (x &- runs.start(of: found.run)) &* sampleCount
+        guard distance > 0, distance <= DeflateLimits.largestDistance else { return (0, 0) }
+        return (runs.repeatedPixels(run, from: found.run, limit: longestRepetition), distance)
     }
 
-    /// Returns how far away a row is that was kept; nil if that is too far.
-    private func distance(to kept: Int) -> Int? {
-        guard kept >= 0, keptCount - kept < rows.capacity else { return nil }
-        let distance = (y - numbers[kept & (rows.capacity - 1)]) * rows.rowSize
+    /// Returns how many bytes a row above is away; nil if that is too far, and then it isn't in memory any more.
+    @inline(__always)
+    private func distance(to rowAbove: Int) -> Int? {
+        let distance = (y &- rowAbove) &* rowSize
         return distance <= DeflateLimits.largestDistance ? distance : nil
     }
 
-    /// Returns the number of bytes of whole pixels that repeat the previous pixel.
+    /// Adds a run's bytes to a row's sum, and to the sum of its sums after each byte.
     @inline(__always)
-    private func repeatedPixels(_ index: Int, _ start: Int) -> Int {
-        guard index > sampleCount else { return 0 }
-        let place = start + index
-        return wholePixels(rows.equalCount(place, place - sampleCount, limit: rows.rowSize - index))
+    private func add(_ pixel: UInt32, from x: Int, count: Int, _ sum: inout Int, _ sumOfSums: inout Int) {
+        let (first, second) = (Int(pixel & 255), Int(pixel &>> 8 & 255))
+        let (third, fourth) = (Int(pixel &>> 16 & 255), Int(pixel &>> 24))
+        let pixelSum = first &+ second &+ third &+ fourth
+        // How often the first byte is counted.
+        let rest = (width &- x) &* sampleCount
+        sum &+= count &* pixelSum
+        sumOfSums &+= count &* (rest &* pixelSum &- second &- 2 &* third &- 3 &* fourth)
+        sumOfSums &-= sampleCount &* pixelSum &* ((count &* (count &- 1)) &>> 1)
     }
 
-    /// Returns the number of bytes of whole pixels that repeat those at the latest place of the next ones, and how far it is
-    /// away; notes the place.
+    /// Appends a pixel.
     @inline(__always)
-    private mutating func repeatedElsewhere(_ index: Int, _ start: Int) -> (length: Int, distance: Int)? {
-        guard index > 0 else { return nil }
-        let place = RecentPlaces.Place(index: index, row: keptCount)
-        let found = places.replace(rows.word(at: start + index) & Self.soughtMask, with: place)
-        guard let rowDistance = found.row == keptCount ? 0 : distance(to: found.row) else { return nil }
-        let distance = rowDistance + index - found.index
-        guard distance > 0, distance <= DeflateLimits.largestDistance else { return nil }
-        let length = rows.equalCount(
-            start + index, rows.start(of: found.row) + found.index,
-            limit: rows.rowSize - max(index, found.index))
-        return (wholePixels(length), distance)
-    }
-
-    /// Returns the largest number of whole pixels' bytes in a number of bytes; a division by a constant takes less time.
-    @inline(__always)
-    private func wholePixels(_ byteCount: Int) -> Int {
-        switch sampleCount {
-        case 1: byteCount
-        case 3: byteCount / 3 * 3
-        default: byteCount & ~3
-        }
-    }
-
-    /// Appends a pixel, or the number of the filter before the first one, and returns the number of bytes.
-    @inline(__always)
-    private mutating func appendPixel(_ index: Int, _ start: Int) -> Int {
-        let bytes = UInt32(truncatingIfNeeded: rows.word(at: start + index))
-        guard index > 0 else {
-            block.append(Self.noFilter)
-            return 1
-        }
+    private mutating func appendPixel(_ bytes: UInt32) {
         if sampleCount > 1 { block.append(bytes: bytes) }
         if sampleCount != 3 {
             block.append(UInt8(truncatingIfNeeded: sampleCount == 1 ? bytes : bytes >> 24))
         }
-        return sampleCount
-    }
-
-    /// Appends at least three bytes that are repeated, in parts that aren't too long or too short.
-    private mutating func appendRepetition(of byteCount: Int, distance: Int) {
-        var rest = byteCount
-        while rest > 0 {
-            var length = min(rest, DeflateLimits.longestRun)
-            if rest > length, rest < length + DeflateLimits.shortestRun {
-                length -= DeflateLimits.shortestRun
-            }
-            block.append(length: length, distance: distance)
-            rest -= length
-        }
     }
 }
 
-/// The checksum of rows (Adler-32, [RFC 1950, 8.2](https://www.rfc-editor.org/rfc/rfc1950)).
-struct RowChecksum {
-    private static let modulus = 65_521
-
-    /// The sum of all bytes plus one in the lower half, and in the upper half the sum of what that was after each byte.
-    private(set) var value: UInt32 = 1
-
-    /// Appends a row.
-    mutating func append(_ row: UnsafeRawBufferPointer) {
-        value = Checksum.adler32(of: row, after: value)
-    }
-
-    /// Appends a byte and a number of zeros after it, without looking at each.
-    mutating func append(_ byte: UInt8, zeros: Int) {
-        let sum = (Int(value & 0xFFFF) + Int(byte)) % Self.modulus
-        let sumOfSums = (Int(value >> 16) + (1 + zeros) * sum) % Self.modulus
-        value = UInt32(sumOfSums) << 16 | UInt32(sum)
+extension UInt32 {
+    /// Returns the differences of four bytes each.
+    fileprivate func bytewiseMinus(_ other: UInt32) -> UInt32 {
+        let high: UInt32 = 0x8080_8080
+        return ((self | high) &- (other & ~high)) ^ ((self ^ ~other) & high)
     }
 }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Rows of pixels in memory that belongs to somebody else, who must keep it while they are read.
 struct PixelRows {
     /// The number of rows.
@@ -24,33 +30,63 @@ struct PixelRows {
     /// Returns the pixel at a place.
     @inline(__always)
     func pixel(_ x: Int, _ row: Int) -> UInt32 {
-        let offset = offset(x, row)
-        return sizeShift == 0
+        pixel(at: offset(x, row)) & pixelMask
+    }
+
+    @inline(__always)
+    private var pixelMask: UInt32 { UInt32(truncatingIfNeeded: mask) }
+
+    /// Returns the pixel at a place in memory, with all bits.
+    @inline(__always)
+    private func pixel(at offset: Int) -> UInt32 {
+        sizeShift == 0
             ? UInt32(start.load(fromByteOffset: offset, as: UInt8.self))
             : start.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
     }
 
     /// Returns the number of pixels from a place on, at most a limit, that are equal to those of the row above.
     func equalCount(_ x: Int, _ row: Int, limit: Int) -> Int {
-        let (first, second) = (offset(x, row), offset(x, row - 1))
+        equalPixels(offset(x, row), offset(x, row - 1), limit: limit)
+    }
+
+    /// Returns the number of pixels from a place on, at most a limit, that are equal to the one before it.
+    func flatCount(_ x: Int, _ row: Int, limit: Int) -> Int {
+        equalPixels(offset(x, row), offset(x - 1, row), limit: limit)
+    }
+
+    /// Returns the number of pixels from two places in memory on, at most a limit, that are equal.
+    @inline(__always)
+    private func equalPixels(_ first: Int, _ second: Int, limit: Int) -> Int {
         let end = limit &<< sizeShift
-        var count = 0
         let (one, other) = (start + first, start + second)
-        let masks = SIMD4(repeating: mask)
-        while count &+ 64 <= end {
-            let first = Self.words(one, count) ^ Self.words(other, count)
-            let second = Self.words(one, count &+ 32) ^ Self.words(other, count &+ 32)
-            guard ((first | second) & masks).isZero else { break }
-            count &+= 64
-        }
+        var count = 0
         while count &+ 8 <= end {
             let difference = (Self.word(one, count) ^ Self.word(other, count)) & mask
             if difference != 0 { return (count &+ difference.trailingZeroBitCount / 8) &>> sizeShift }
             count &+= 8
+            if count == Self.beginning { count = skipEqual(one, other, from: count, to: end) }
         }
-        var pixels = count &>> sizeShift
-        while pixels < limit, isRepeated(x + pixels, row) { pixels += 1 }
-        return pixels
+        while count < end, (pixel(at: first + count) ^ pixel(at: second + count)) & pixelMask == 0 {
+            count &+= 1 &<< sizeShift
+        }
+        return count &>> sizeShift
+    }
+
+    /// The number of equal bytes after which many are looked at.
+    private static let beginning = 32
+
+    /// Returns the number of bytes, or a little less, that are equal in two places, of which a number is known.
+    @inline(never)
+    private func skipEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, from known: Int, to end: Int)
+        -> Int
+    {
+        var count = known
+        while count &+ 512 <= end, memcmp(one + count, other + count, 512) == 0 { count &+= 512 }
+        let masks = SIMD4(repeating: mask)
+        while count &+ 32 <= end, ((Self.words(one, count) ^ Self.words(other, count)) & masks).isZero {
+            count &+= 32
+        }
+        return count
     }
 
     /// Returns the number of pixels from a place on, at most a limit, before two that are both equal to those above.
@@ -67,7 +103,13 @@ struct PixelRows {
     /// Whether a pixel is equal to the one above it.
     @inline(__always)
     private func isRepeated(_ x: Int, _ row: Int) -> Bool {
-        (pixel(x, row) ^ pixel(x, row - 1)) & UInt32(truncatingIfNeeded: mask) == 0
+        pixel(x, row) == pixel(x, row - 1)
+    }
+
+    /// Whether a pixel is equal to the one before it.
+    @inline(__always)
+    func isFlat(_ x: Int, _ row: Int) -> Bool {
+        pixel(x, row) == pixel(x - 1, row)
     }
 
     /// Returns 32 bytes.

@@ -29,7 +29,7 @@ private struct TextPacker: ~Copyable {
     private static let hashBits = 15
 
     private var writer = BitWriter()
-    private var block = DeflateBlock()
+    private var block = DeflateBlock(capacity: blockSize)
     /// The latest place of each hash of three bytes.
     private var latest = [Int32](repeating: -1, count: 1 << Self.hashBits)
     /// The place before each place with the same hash.

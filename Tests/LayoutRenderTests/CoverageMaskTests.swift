@@ -5,37 +5,6 @@ import Testing
 
 @testable import LayoutRender
 
-/// A surface of black pixels, on which white is drawn.
-private final class BlackSurface {
-    let width: Int
-    let height: Int
-    let cairo: OpaquePointer?
-    private let surface: OpaquePointer?
-
-    init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
-        surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
-        cairo = cairo_create(surface)
-        cairo_set_source_rgb(cairo, 0, 0, 0)
-        cairo_paint(cairo)
-        cairo_set_source_rgb(cairo, 1, 1, 1)
-    }
-
-    deinit {
-        cairo_destroy(cairo)
-        cairo_surface_destroy(surface)
-    }
-
-    /// How bright each pixel is, row by row.
-    var levels: [Int] {
-        cairo_surface_flush(surface)
-        guard let data = cairo_image_surface_get_data(surface) else { return [] }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        return (0..<height).flatMap { y in (0..<width).map { x in Int(data[y * stride + 4 * x]) } }
-    }
-}
-
 @Suite struct CoverageMaskTests {
     typealias Point = CoverageMask.Point
 
@@ -136,7 +105,8 @@ private final class BlackSurface {
         let surface = BlackSurface(width: 40, height: 40)
         let segment = DisplayLines.Segment(CGPoint(x: 20, y: 20), CGPoint(x: x, y: y))
         let stroke = Stroke(Paint(.guide), width: 4, dash: [6, 1], isRound: true)
-        let painter = PixelPainter(cairo: try #require(surface.cairo), scale: 1, top: 0, mask: CoverageMask())
+        let painter = PixelPainter(
+            cairo: try #require(surface.cairo), scale: 1, band: .everything, mask: CoverageMask())
         _ = painter.stroke(DisplayLines([segment], stroke: stroke), isOpaque: true)
         if x.isFinite, abs(x) < 1e13 { #expect(surface.levels.contains(255)) }
     }
@@ -183,7 +153,7 @@ private final class BlackSurface {
             let (width, height) = (Int(40 * scale), Int(40 * scale))
             let drawn = BlackSurface(width: width, height: height)
             let painter = PixelPainter(
-                cairo: try #require(drawn.cairo), scale: scale, top: 0, mask: CoverageMask())
+                cairo: try #require(drawn.cairo), scale: scale, band: .everything, mask: CoverageMask())
             guard painter.stroke(lines, isOpaque: true) else {
                 // Only what is a rectangle is left to Cairo.
                 #expect(stroke.dash.isEmpty && !stroke.isRound && round % 3 < 2)
@@ -211,7 +181,8 @@ private final class BlackSurface {
         ]
         let lines = DisplayLines(frame, stroke: Stroke(Paint(.guide), width: 4, dash: [30, 2]))
         let surface = BlackSurface(width: 200, height: 200)
-        let painter = PixelPainter(cairo: try #require(surface.cairo), scale: 1, top: 0, mask: CoverageMask())
+        let painter = PixelPainter(
+            cairo: try #require(surface.cairo), scale: 1, band: .everything, mask: CoverageMask())
         #expect(!painter.stroke(lines, isOpaque: false))
         #expect(surface.levels.allSatisfy { $0 == 0 })
         #expect(painter.stroke(lines, isOpaque: true))
@@ -249,4 +220,9 @@ private final class BlackSurface {
         let (whole, bands) = (try picture(isOneBand: true), try picture(isOneBand: false))
         #expect(whole.countOfDifferent(from: bands, by: 1) == 0)
     }
+}
+
+extension PixelBands.Band {
+    /// A band that shows all heights.
+    fileprivate static let everything = Self(top: 0, heights: -.infinity ... .infinity)
 }

@@ -32,6 +32,16 @@ import Testing
             Self.cost(code.lengths.map(Int.init), frequencies) == Self.leastCost(frequencies, limit: limit))
     }
 
+    /// Where no symbol reaches the limit, the code is Huffman's own.
+    @Test func codesWithoutALimitAreTheShortest() {
+        for seed in 1...30 {
+            let frequencies = (1...7).map { UInt32(($0 * seed * 7919) % 97 + 1) }
+            let code = HuffmanCode(frequencies: frequencies, limit: 7)
+            #expect(
+                Self.cost(code.lengths.map(Int.init), frequencies) == Self.leastCost(frequencies, limit: 7))
+        }
+    }
+
     /// Fibonacci's numbers make the deepest tree: without a limit, 29 bits of 30 symbols. A code with all room used is
     /// what readers ask for.
     @Test func deepTreesEndAtTheLimit() {

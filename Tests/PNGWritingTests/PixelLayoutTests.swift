@@ -87,7 +87,7 @@ import Testing
 
     /// Rows come in several calls, each with the last row of the one before, and further apart than they are long.
     @Test(arguments: pictures, [1, 2, 7, 1000])
-    func rowsCanComeInParts(picture: GeneratedPicture, rows: Int) throws {
+    func rowsCanComeInSeveralCalls(picture: GeneratedPicture, rows: Int) throws {
         let numbers = Self.numbers(picture) { _ in 0 }
         let padding = 3
         var padded: [UInt32] = []
@@ -96,15 +96,52 @@ import Testing
             padded += [UInt32](repeating: UInt32(y), count: padding)
         }
         let stride = 4 * (picture.width + padding)
-        var writer = PNGWriter(width: picture.width, height: picture.height, layout: .xrgb)
+        var packer = PNGPacker(width: picture.width, layout: .xrgb, isLast: true)
         padded.withUnsafeBytes { memory in
             for top in Swift.stride(from: 0, to: picture.height, by: rows) {
                 let part = (max(0, top - 1) * stride)..<(min(picture.height, top + rows) * stride)
-                writer.append(UnsafeRawBufferPointer(rebasing: memory[part]), stride: stride)
+                packer.append(UnsafeRawBufferPointer(rebasing: memory[part]), stride: stride)
             }
         }
-        let read = try PNGReader.read(writer.finish())
+        let file = PNGWriter.bytes(
+            width: picture.width, height: picture.height, layout: .xrgb, parts: [packer.finish()])
+        let read = try PNGReader.read(file)
         #expect(read.pixels.flatMap { [$0.red, $0.green, $0.blue] } == picture.bytes)
+    }
+
+    /// Parts that know nothing of one another make one file, also with parts of no rows or of more than one block.
+    @Test(
+        arguments: pictures + [GeneratedPicture(content: .noise, width: 200, height: 200)],
+        [[], [1], [3, 9], [9, 9]])
+    func partsMakeOneFile(picture: GeneratedPicture, ends: [Int]) throws {
+        let numbers = Self.numbers(picture) { _ in 0 }
+        let ends = ends.map { min($0, picture.height) } + [picture.height]
+        let parts = numbers.withUnsafeBytes { memory in
+            zip([0] + ends, ends).enumerated().map { index, rows in
+                let (start, end) = rows
+                var packer = PNGPacker(width: picture.width, layout: .xrgb, isLast: index == ends.count - 1)
+                let bytes = (start * 4 * picture.width)..<(end * 4 * picture.width)
+                if start < end {
+                    packer.append(UnsafeRawBufferPointer(rebasing: memory[bytes]), stride: 4 * picture.width)
+                }
+                return packer.finish()
+            }
+        }
+        let file = PNGWriter.bytes(width: picture.width, height: picture.height, layout: .xrgb, parts: parts)
+        #expect(try PNGReader.read(file).pixels.flatMap { [$0.red, $0.green, $0.blue] } == picture.bytes)
+        #expect(CairoReader.read(file)?.bytes == picture.bytes)
+    }
+
+    /// Codes that suit the beginning are replaced where they don't suit what follows.
+    @Test func noiseAfterFlatRowsHardlyGrows() {
+        let noise = GeneratedPicture(content: .noise, width: 500, height: 400)
+        let flat = GeneratedPicture(content: .blocks, width: 500, height: 900)
+        let numbers = Self.numbers(flat) { _ in 0 } + Self.numbers(noise) { _ in 0 }
+        let file = numbers.withUnsafeBytes {
+            PNGWriter.bytes(width: 500, height: 1300, layout: .xrgb, pixels: $0)
+        }
+        let alone = Self.file(flat, .xrgb, Self.numbers(flat) { _ in 0 })
+        #expect(file.count - alone.count < noise.bytes.count * 104 / 100)
     }
 
     /// Rows that repeat take a few bits for each 258 bytes.

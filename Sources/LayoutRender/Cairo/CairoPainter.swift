@@ -4,12 +4,12 @@ import Foundation
 
 /// Draws a display list with Cairo as pixels, PDF or flat SVG.
 package struct CairoPainter {
-    private let theme: Theme
+    private let commands: CommandPainter
     private let text: Typesetter
 
     /// Creates a painter with a theme's colours; `text` must be the typesetter that the display list was built with.
     package init(theme: Theme, text: Typesetter) {
-        self.theme = theme
+        commands = CommandPainter(theme: theme)
         self.text = text
     }
 
@@ -27,12 +27,20 @@ package struct CairoPainter {
         guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
         let extents = list.commands.map(verticalExtent)
-        let bands = try PixelBands(
+        // The typesetter works on this thread only.
+        let outlines = list.commands.map { command -> [CoverageMask.Placed] in
+            if case .text(let line) = command { text.outlines(of: line, scale: scale) } else { [] }
+        }
+        let bands = PixelBands(
             size: list.size, scale: scale, isOpaque: list.background != nil, isOneBand: isOneBand)
-        let mask = CoverageMask()
-        return try bands.png { cairo, band in
-            let painter = PixelPainter(cairo: cairo, scale: scale, top: band.top, mask: mask)
-            paint(list, in: cairo, pixels: painter) { extents[$0].overlaps(band.heights) }
+        return try bands.png { [commands] painter in
+            commands.paintBackground(of: list, in: painter.cairo)
+            for (index, command) in list.commands.enumerated()
+            where extents[index].overlaps(painter.band.heights) {
+                commands.paint(command, in: painter.cairo, pixels: painter) { _ in
+                    painter.fill(outlines[index])
+                }
+            }
         }
     }
 
@@ -71,54 +79,9 @@ package struct CairoPainter {
 
     /// Draws a picture on a surface that keeps text.
     func paint(_ list: DisplayList, in surface: CairoSurface) {
-        paint(list, in: surface.context, pixels: nil) { _ in true }
-    }
-
-    /// Draws those commands of a picture that meet a condition, with texts and lines as pixels unless they are kept.
-    private func paint(
-        _ list: DisplayList, in cairo: OpaquePointer, pixels: PixelPainter?, where isPainted: (Int) -> Bool
-    ) {
-        if let background = list.background {
-            setSource(Paint(background), in: cairo)
-            cairo_paint(cairo)
-        }
-        for index in list.commands.indices where isPainted(index) {
-            paint(list.commands[index], in: cairo, pixels: pixels)
-        }
-    }
-
-    private func paint(_ command: DisplayCommand, in cairo: OpaquePointer, pixels: PixelPainter?) {
-        switch command {
-        case .beginGroup(let group):
-            cairo_save(cairo)
-            if let clip = group.clip {
-                cairo_rectangle(cairo, clip.minX, clip.minY, clip.width, clip.height)
-                cairo_clip(cairo)
-            }
-        case .endGroup:
-            cairo_restore(cairo)
-        case .rectangle(let rectangle):
-            paint(rectangle, in: cairo)
-        case .lines(let lines):
-            setSource(lines.stroke.paint, in: cairo)
-            if let pixels, pixels.stroke(lines, isOpaque: isOpaque(lines.stroke.paint)) { return }
-            for segment in lines.segments {
-                cairo_move_to(cairo, segment.start.x, segment.start.y)
-                cairo_line_to(cairo, segment.end.x, segment.end.y)
-            }
-            stroke(lines.stroke, in: cairo)
-        case .polygon(let polygon):
-            paint(polygon, in: cairo)
-        case .image(let image):
-            CairoImage.paint(image, in: cairo)
-        case .text(let line):
-            setSource(line.paint, in: cairo)
-            if let pixels {
-                pixels.fill(text.outlines(of: line, scale: pixels.scale, top: pixels.top))
-            } else {
-                text.show(line, in: cairo)
-            }
-        }
+        let cairo = surface.context
+        commands.paintBackground(of: list, in: cairo)
+        for command in list.commands { commands.paint(command, in: cairo) { text.show($0, in: cairo) } }
     }
 
     /// Returns the heights that a command may draw at, in points of the picture; all of them for groups and pictures.
@@ -142,60 +105,5 @@ package struct CairoPainter {
     private static func extent(of heights: [CGFloat], within distance: Double?) -> ClosedRange<Double> {
         let (low, high) = (Double(heights.min() ?? 0), Double(heights.max() ?? 0))
         return (low - (distance ?? 0))...(high + (distance ?? 0))
-    }
-
-    private func paint(_ rectangle: DisplayRectangle, in cairo: OpaquePointer) {
-        addPath(of: rectangle, in: cairo)
-        if let fill = rectangle.fill {
-            setSource(fill, in: cairo)
-            cairo_fill_preserve(cairo)
-        }
-        if let line = rectangle.stroke { stroke(line, in: cairo) }
-        cairo_new_path(cairo)
-    }
-
-    private func paint(_ polygon: DisplayPolygon, in cairo: OpaquePointer) {
-        cairo_new_path(cairo)
-        for point in polygon.points { cairo_line_to(cairo, point.x, point.y) }
-        cairo_close_path(cairo)
-        if let fill = polygon.fill {
-            setSource(fill, in: cairo)
-            cairo_fill_preserve(cairo)
-        }
-        if let line = polygon.stroke { stroke(line, in: cairo) }
-        cairo_new_path(cairo)
-    }
-
-    private func addPath(of rectangle: DisplayRectangle, in cairo: OpaquePointer) {
-        let frame = rectangle.frame
-        let radius = min(rectangle.cornerRadius, frame.width / 2, frame.height / 2)
-        guard radius > 0 else {
-            cairo_rectangle(cairo, frame.minX, frame.minY, frame.width, frame.height)
-            return
-        }
-        // Starts where SVG's rect does, so that dashes are in the same places.
-        cairo_new_sub_path(cairo)
-        cairo_arc(cairo, frame.maxX - radius, frame.minY + radius, radius, -.pi / 2, 0)
-        cairo_arc(cairo, frame.maxX - radius, frame.maxY - radius, radius, 0, .pi / 2)
-        cairo_arc(cairo, frame.minX + radius, frame.maxY - radius, radius, .pi / 2, .pi)
-        cairo_arc(cairo, frame.minX + radius, frame.minY + radius, radius, .pi, .pi * 1.5)
-        cairo_close_path(cairo)
-    }
-
-    private func stroke(_ line: Stroke, in cairo: OpaquePointer) {
-        setSource(line.paint, in: cairo)
-        cairo_set_line_width(cairo, line.width)
-        cairo_set_line_cap(cairo, line.isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-        cairo_set_dash(cairo, line.dash, Int32(line.dash.count), 0)
-        cairo_stroke(cairo)
-    }
-
-    private func isOpaque(_ paint: Paint) -> Bool { paint.opacity * theme[paint.role].opacity >= 1 }
-
-    private func setSource(_ paint: Paint, in cairo: OpaquePointer) {
-        let color = theme[paint.role]
-        cairo_set_source_rgba(
-            cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
-            paint.opacity * color.opacity)
     }
 }

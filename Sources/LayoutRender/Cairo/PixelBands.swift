@@ -1,13 +1,13 @@
 import CCairo
-import Dispatch
 import Foundation
 import PNGWriting
 
-/// Draws a picture as pixels, in bands of rows that each fit into a processor's cache.
+/// Draws a picture as pixels and compresses them, in bands of rows that each fit into a processor's cache.
 ///
-/// A whole screen at three pixels a point has 14 MB, which the system has to provide page by page. While a band is drawn, the
-/// one before it is compressed on another thread.
-final class PixelBands {
+/// A whole screen at three pixels a point has 14 MB, which the system has to provide page by page. The upper and the lower half
+/// are drawn at the same time, each with its own memory: pixels that one core draws and another one compresses take longer
+/// than both on one.
+struct PixelBands {
     /// A part of the picture from top to bottom.
     struct Band {
         /// The first row in pixels.
@@ -16,54 +16,69 @@ final class PixelBands {
         var heights: ClosedRange<Double>
     }
 
-    private let surfaces: [BandSurface]
     private let (width, height): (Int, Int)
-    /// The rows of a band.
-    private let rows: Int
     /// The pixels per point.
     private let scale: Double
     private let isOpaque: Bool
+    private let isOneBand: Bool
 
     /// The bytes of a band.
     private static let bandSize = 1 << 19
+    /// The fewest pixels of a picture that is drawn by two threads.
+    private static let fewestDivided = 1 << 17
 
     /// Creates bands for a picture of a size in points, with a scale in pixels per point.
     ///
     /// - Parameter isOneBand: Whether the whole picture is drawn at once.
-    init(size: CGSize, scale: Double, isOpaque: Bool, isOneBand: Bool) throws(RenderError) {
+    init(size: CGSize, scale: Double, isOpaque: Bool, isOneBand: Bool) {
         width = Int((size.width * scale).rounded(.up))
         height = Int((size.height * scale).rounded(.up))
-        let rowsInCache = max(16, Self.bandSize / (BandSurface.pixelSize * max(1, width)))
-        rows = isOneBand ? height : min(height, rowsInCache)
         self.scale = scale
         self.isOpaque = isOpaque
-        var surfaces: [BandSurface] = []
-        for _ in 0..<(rows < height ? 2 : 1) {
-            surfaces.append(try BandSurface(width: width, rows: rows, isOpaque: isOpaque))
-        }
-        self.surfaces = surfaces
+        self.isOneBand = isOneBand
     }
 
-    /// Returns the picture as PNG. `paint` draws a band.
-    func png(_ paint: (OpaquePointer, Band) -> Void) throws(RenderError) -> [UInt8] {
-        let file = BandFile(
-            width: width, height: height, isOpaque: isOpaque, isOneBand: surfaces.count == 1)
-        var last: BandSurface?
-        for (number, top) in stride(from: 0, to: height, by: rows).enumerated() {
-            let surface = surfaces[number % surfaces.count]
-            file.waitForSurface()
-            if let last { surface.copyLastRow(of: last) }
-            draw(from: top, on: surface, paint)
-            file.append(surface.rows(min(rows, height - top), withRowAbove: top > 0), stride: surface.stride)
-            last = surface
+    /// Returns the picture as PNG. `paint` draws a band, on any thread.
+    func png(_ paint: @escaping @Sendable (PixelPainter) -> Void) throws(RenderError) -> [UInt8] {
+        let middle = height / 2
+        let halves =
+            isOneBand || width * height < Self.fewestDivided ? [0..<height] : [0..<middle, middle..<height]
+        let parts = ConcurrentPair.map(halves) { rows in
+            Result { () throws(RenderError) in try packedRows(rows, paint) }
         }
-        let bytes = file.finish()
-        for surface in surfaces { try surface.check() }
-        return bytes
+        var packed: [PackedRows] = []
+        for part in parts { packed.append(try part.get()) }
+        return PNGWriter.bytes(width: width, height: height, layout: layout, parts: packed)
+    }
+
+    private var layout: PixelLayout { isOpaque ? .xrgb : .premultipliedARGB }
+
+    /// Draws and compresses some rows.
+    private func packedRows(_ rows: Range<Int>, _ paint: (PixelPainter) -> Void) throws(RenderError)
+        -> PackedRows
+    {
+        let rowsInCache = max(16, Self.bandSize / (BandSurface.pixelSize * max(1, width)))
+        let bandRows = isOneBand ? rows.count : min(rows.count, rowsInCache)
+        let surface = try BandSurface(width: width, rows: bandRows, isOpaque: isOpaque)
+        var packer = PNGPacker(width: width, layout: layout, isLast: rows.upperBound == height)
+        let mask = CoverageMask()
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: bandRows) {
+            let isFirst = top == rows.lowerBound
+            if !isFirst { surface.copyLastRow() }
+            draw(from: top, bandRows, on: surface, mask, paint)
+            packer.append(
+                surface.rows(min(bandRows, rows.upperBound - top), withRowAbove: !isFirst),
+                stride: surface.stride)
+        }
+        try surface.check()
+        return packer.finish()
     }
 
     /// Draws the band that begins with a row.
-    private func draw(from top: Int, on surface: BandSurface, _ paint: (OpaquePointer, Band) -> Void) {
+    private func draw(
+        from top: Int, _ rows: Int, on surface: BandSurface, _ mask: CoverageMask,
+        _ paint: (PixelPainter) -> Void
+    ) {
         let context = surface.context
         cairo_save(context)
         if !isOpaque {
@@ -75,7 +90,9 @@ final class PixelBands {
         cairo_scale(context, scale, scale)
         // Edges cover parts of the neighbouring pixels.
         let heights = (Double(top - 1) / scale)...(Double(top + rows + 1) / scale)
-        paint(context, Band(top: Double(top), heights: heights))
+        paint(
+            PixelPainter(
+                cairo: context, scale: scale, band: Band(top: Double(top), heights: heights), mask: mask))
         cairo_restore(context)
         surface.flush()
     }
@@ -122,46 +139,13 @@ private final class BandSurface {
         try RenderError.check(cairo_surface_status(surface))
     }
 
-    /// Puts the last row of a surface above the first one.
-    func copyLastRow(of other: BandSurface) {
-        memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: other.memory.suffix(stride)))
+    /// Puts the last row above the first one.
+    func copyLastRow() {
+        memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory.suffix(stride)))
     }
 
     /// The first rows, after the one above them if it is wanted.
     func rows(_ count: Int, withRowAbove: Bool) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: memory[(withRowAbove ? 0 : stride)..<((count + 1) * stride)])
     }
-}
-
-/// Compresses bands in their order, several of them on another thread. Sendable because one thread at a time uses the writer.
-private final class BandFile: @unchecked Sendable {
-    private var writer: PNGWriter
-    /// Nil if there is only one band.
-    private let queue: DispatchQueue?
-    /// Counts the surfaces that can be drawn on.
-    private let surfaces = DispatchSemaphore(value: 2)
-
-    init(width: Int, height: Int, isOpaque: Bool, isOneBand: Bool) {
-        queue = isOneBand ? nil : DispatchQueue(label: "PNG")
-        writer = PNGWriter(width: width, height: height, layout: isOpaque ? .xrgb : .premultipliedARGB)
-    }
-
-    /// Waits until the band before the last one is compressed.
-    func waitForSurface() { surfaces.wait() }
-
-    /// Compresses rows, which must stay as they are until the surface after the next one is waited for.
-    func append(_ rows: UnsafeRawBufferPointer, stride: Int) {
-        guard let queue else {
-            surfaces.signal()
-            return writer.append(rows, stride: stride)
-        }
-        nonisolated(unsafe) let rows = rows
-        queue.async {
-            self.writer.append(rows, stride: stride)
-            self.surfaces.signal()
-        }
-    }
-
-    /// Returns the file when all bands are compressed.
-    func finish() -> [UInt8] { queue?.sync { writer.finish() } ?? writer.finish() }
 }

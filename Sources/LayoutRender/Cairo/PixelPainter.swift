@@ -7,13 +7,18 @@ struct PixelPainter {
     let cairo: OpaquePointer
     /// The pixels per point.
     let scale: Double
-    /// The row of the picture that the surface begins with.
-    let top: Double
+    /// What the surface shows.
+    let band: PixelBands.Band
     /// The mask to draw with.
     let mask: CoverageMask
 
-    /// Draws outlines that overlap nothing twice.
+    /// Draws outlines that overlap nothing twice, at places in pixels of the picture.
     func fill(_ outlines: [CoverageMask.Placed]) {
+        let outlines = outlines.map { outline in
+            var outline = outline
+            outline.y -= band.top
+            return outline
+        }
         guard let area = CoverageMask.area(of: outlines, in: cairo) else { return }
         mask.begin(area)
         for outline in outlines { mask.add(outline) }
@@ -57,7 +62,7 @@ struct PixelPainter {
     }
 
     private func point(_ point: CGPoint) -> CoverageMask.Point {
-        CoverageMask.Point(x: point.x * scale, y: point.y * scale - top)
+        CoverageMask.Point(x: point.x * scale, y: point.y * scale - band.top)
     }
 
     private static func union(_ ranges: [ClosedRange<Double>]) -> ClosedRange<Double> {

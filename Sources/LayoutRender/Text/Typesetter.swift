@@ -97,9 +97,8 @@ package final class Typesetter: TextMeasuring {
         return line.width > 0 && text.width > 0 ? line : ShapedLine()
     }
 
-    /// Returns the outlines of a line's glyphs, and of boxes where no font has a glyph, with `scale` pixels per point on a
-    /// surface that begins `top` pixels below the picture's top.
-    func outlines(of text: DisplayText, scale: Double, top: Double) -> [CoverageMask.Placed] {
+    /// Returns the outlines of a line's glyphs, and of boxes where no font has a glyph, with `scale` pixels per point.
+    func outlines(of text: DisplayText, scale: Double) -> [CoverageMask.Placed] {
         let place = LinePlacement(text)
         return visibleLine(of: text).runs.flatMap { run in
             let unit = scale * place.size / Double(run.face?.unitsPerEm ?? 1)
@@ -108,7 +107,7 @@ package final class Typesetter: TextMeasuring {
                 let outline =
                     run.face.map { self.outline(of: glyph.identifier, in: $0) } ?? box(size: place.size)
                 return CoverageMask.Placed(
-                    outline: outline, x: origin.x * scale, y: origin.y * scale - top,
+                    outline: outline, x: origin.x * scale, y: origin.y * scale,
                     unitX: run.face == nil ? unit : unit * place.stretch, unitY: unit)
             }
         }

@@ -1,0 +1,103 @@
+import CCairo
+import Engine
+import Foundation
+
+/// Draws the commands of a display list with a context of Cairo, on any thread.
+struct CommandPainter: Sendable {
+    let theme: Theme
+
+    /// Fills the background of a picture, if it has one.
+    func paintBackground(of list: DisplayList, in cairo: OpaquePointer) {
+        guard let background = list.background else { return }
+        setSource(Paint(background), in: cairo)
+        cairo_paint(cairo)
+    }
+
+    /// Draws a command, with lines as pixels if a painter of pixels is given; `showText` draws a text with the current source.
+    func paint(
+        _ command: DisplayCommand, in cairo: OpaquePointer, pixels: PixelPainter? = nil,
+        showText: (DisplayText) -> Void
+    ) {
+        switch command {
+        case .beginGroup(let group):
+            cairo_save(cairo)
+            if let clip = group.clip {
+                cairo_rectangle(cairo, clip.minX, clip.minY, clip.width, clip.height)
+                cairo_clip(cairo)
+            }
+        case .endGroup:
+            cairo_restore(cairo)
+        case .rectangle(let rectangle):
+            paint(rectangle, in: cairo, pixels: pixels)
+        case .lines(let lines):
+            setSource(lines.stroke.paint, in: cairo)
+            if let pixels, pixels.stroke(lines, isOpaque: isOpaque(lines.stroke.paint)) { return }
+            for segment in lines.segments {
+                cairo_move_to(cairo, segment.start.x, segment.start.y)
+                cairo_line_to(cairo, segment.end.x, segment.end.y)
+            }
+            stroke(lines.stroke, in: cairo)
+        case .polygon(let polygon):
+            paint(polygon, in: cairo)
+        case .image(let image):
+            CairoImage.paint(image, in: cairo)
+        case .text(let line):
+            setSource(line.paint, in: cairo)
+            showText(line)
+        }
+    }
+
+    private func paint(_ rectangle: DisplayRectangle, in cairo: OpaquePointer, pixels: PixelPainter?) {
+        let outline = RoundedRectangle(rectangle)
+        if let pixels, rectangle.stroke?.dash.isEmpty ?? true,
+            let parts = outline.parts(
+                within: pixels.band.heights, scale: pixels.scale, lineWidth: rectangle.stroke?.width ?? 0)
+        {
+            if let fill = rectangle.fill {
+                setSource(fill, in: cairo)
+                outline.fill(parts, in: cairo)
+            }
+            if let line = rectangle.stroke {
+                setSource(line.paint, in: cairo)
+                outline.stroke(parts, width: line.width, in: cairo)
+            }
+            return
+        }
+        outline.addPath(in: cairo)
+        if let fill = rectangle.fill {
+            setSource(fill, in: cairo)
+            cairo_fill_preserve(cairo)
+        }
+        if let line = rectangle.stroke { stroke(line, in: cairo) }
+        cairo_new_path(cairo)
+    }
+
+    private func paint(_ polygon: DisplayPolygon, in cairo: OpaquePointer) {
+        cairo_new_path(cairo)
+        for point in polygon.points { cairo_line_to(cairo, point.x, point.y) }
+        cairo_close_path(cairo)
+        if let fill = polygon.fill {
+            setSource(fill, in: cairo)
+            cairo_fill_preserve(cairo)
+        }
+        if let line = polygon.stroke { stroke(line, in: cairo) }
+        cairo_new_path(cairo)
+    }
+
+    private func stroke(_ line: Stroke, in cairo: OpaquePointer) {
+        setSource(line.paint, in: cairo)
+        cairo_set_line_width(cairo, line.width)
+        cairo_set_line_cap(cairo, line.isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        cairo_set_dash(cairo, line.dash, Int32(line.dash.count), 0)
+        cairo_stroke(cairo)
+    }
+
+    private func isOpaque(_ paint: Paint) -> Bool { paint.opacity * theme[paint.role].opacity >= 1 }
+
+    private func setSource(_ paint: Paint, in cairo: OpaquePointer) {
+        let color = theme[paint.role]
+        cairo_set_source_rgba(
+            cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+            paint.opacity * color.opacity)
+    }
+}
