@@ -4,9 +4,9 @@ import PNGWriting
 
 /// Draws a picture as pixels and compresses them, in bands of rows that each fit into a processor's cache.
 ///
-/// A whole screen at three pixels a point has 14 MB, which the system has to provide page by page. The upper and the lower half
-/// are drawn at the same time, each with its own memory: pixels that one core draws and another one compresses take longer
-/// than both on one.
+/// A whole screen at three pixels a point has 14 MB, which the system has to provide page by page. A picture's parts are drawn
+/// at the same time, each with its own memory: pixels that one core draws and another one compresses take longer than both on
+/// one. The size alone decides how many parts there are, so the file is the same on any number of cores.
 struct PixelBands {
     /// A part of the picture from top to bottom.
     struct Band {
@@ -24,8 +24,8 @@ struct PixelBands {
 
     /// The bytes of a band.
     private static let bandSize = 1 << 19
-    /// The fewest pixels of a picture that is drawn by two threads.
-    private static let fewestDivided = 1 << 17
+    /// The fewest pixels of pictures of two parts, and of four.
+    private static let (fewestOfTwo, fewestOfFour) = (1 << 17, 1 << 20)
 
     /// Creates bands for a picture of a size in points, with a scale in pixels per point.
     ///
@@ -40,15 +40,19 @@ struct PixelBands {
 
     /// Returns the picture as PNG. `paint` draws a band, on any thread.
     func png(_ paint: @escaping @Sendable (PixelPainter) -> Void) throws(RenderError) -> [UInt8] {
-        let middle = height / 2
-        let halves =
-            isOneBand || width * height < Self.fewestDivided ? [0..<height] : [0..<middle, middle..<height]
-        let parts = ConcurrentPair.map(halves) { rows in
+        let parts = ConcurrentParts.map(parts) { rows in
             Result { () throws(RenderError) in try packedRows(rows, paint) }
         }
         var packed: [PackedRows] = []
         for part in parts { packed.append(try part.get()) }
         return PNGWriter.bytes(width: width, height: height, layout: layout, parts: packed)
+    }
+
+    /// The rows of each part.
+    private var parts: [Range<Int>] {
+        let pixels = isOneBand ? 0 : width * height
+        let count = pixels < Self.fewestOfTwo ? 1 : pixels < Self.fewestOfFour ? 2 : 4
+        return (0..<count).map { height * $0 / count..<height * ($0 + 1) / count }
     }
 
     private var layout: PixelLayout { isOpaque ? .xrgb : .premultipliedARGB }

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Performs a few pieces of work at the same time, with threads of its own: a queue of Dispatch starts three for the first work of a
+/// process, which takes as long as drawing a small picture.
+enum ConcurrentParts {
+    /// Returns the results of a closure for each element, in the elements' order.
+    ///
+    /// - Parameter threads: The number of threads with the caller's; fewer if there are fewer elements.
+    static func map<Element: Sendable, Value: Sendable>(
+        _ elements: [Element], threads: Int = ProcessInfo.processInfo.activeProcessorCount,
+        _ transform: @escaping @Sendable (Element) -> Value
+    ) -> [Value] {
+        guard elements.count > 1 else { return elements.map(transform) }
+        let parts = SharedParts(count: elements.count) { transform(elements[$0]) }
+        for _ in 1..<max(1, min(threads, elements.count)) { Thread { parts.perform() }.start() }
+        parts.perform()
+        return parts.results()
+    }
+}
+
+/// Parts of which each is done by the first thread that comes to it. Sendable because the lock guards what changes.
+private final class SharedParts<Value: Sendable>: @unchecked Sendable {
+    private let work: @Sendable (Int) -> Value
+    private let condition = NSCondition()
+    /// The next part that no thread has begun with.
+    private var next = 0
+    private var values: [Value?]
+
+    init(count: Int, _ work: @escaping @Sendable (Int) -> Value) {
+        self.work = work
+        values = [Value?](repeating: nil, count: count)
+    }
+
+    /// Does parts until none is left.
+    func perform() {
+        while let part = take() {
+            let value = work(part)
+            condition.withLock {
+                values[part] = value
+                condition.signal()
+            }
+        }
+    }
+
+    /// Waits for the parts that other threads do, and returns all results.
+    func results() -> [Value] {
+        condition.withLock {
+            while values.contains(where: { $0 == nil }) { condition.wait() }
+            return values.compactMap { $0 }
+        }
+    }
+
+    private func take() -> Int? {
+        condition.withLock {
+            guard next < values.count else { return nil }
+            defer { next += 1 }
+            return next
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import LayoutRender
+
+@Suite struct ConcurrentPartsTests {
+    @Test(arguments: 0...5, 1...4)
+    func resultsAreInOrder(count: Int, threads: Int) {
+        let elements = Array(0..<count)
+        #expect(ConcurrentParts.map(elements, threads: threads) { $0 * 10 } == elements.map { $0 * 10 })
+    }
+
+    /// Each element is transformed once, whichever thread comes first.
+    @Test(arguments: 1...4)
+    func eachElementIsTransformedOnce(threads: Int) {
+        for round in 0..<200 {
+            let counts = Counts()
+            let results = ConcurrentParts.map(Array(0..<4), threads: threads) { element in
+                if (element + round).isMultiple(of: 3) { Thread.sleep(forTimeInterval: 0.000_05) }
+                return counts.add(element)
+            }
+            #expect(results == [1, 1, 1, 1])
+        }
+    }
+
+    /// How often elements were transformed. Sendable because of its lock.
+    private final class Counts: @unchecked Sendable {
+        private let lock = NSLock()
+        private var counts = [0, 0, 0, 0]
+
+        func add(_ element: Int) -> Int {
+            lock.withLock {
+                counts[element] += 1
+                return counts[element]
+            }
+        }
+    }
+}
