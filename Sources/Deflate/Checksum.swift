@@ -12,8 +12,8 @@ package enum Checksum {
         libdeflate_crc32(0, bytes.baseAddress, bytes.count)
     }
 
-    /// Of what a zlib stream holds: some bytes after others with the checksum `start`, or the first ones.
-    package static func adler32(of bytes: UnsafeRawBufferPointer, after start: UInt32 = 1) -> UInt32 {
-        libdeflate_adler32(start, bytes.baseAddress, bytes.count)
+    /// Of what a zlib stream holds.
+    package static func adler32(of bytes: UnsafeRawBufferPointer) -> UInt32 {
+        libdeflate_adler32(1, bytes.baseAddress, bytes.count)
     }
 }

@@ -34,17 +34,6 @@ struct BitWriter: ~Copyable {
         count += bytes.count
     }
 
-    /// Replaces bytes that were written at a place.
-    mutating func replace(at place: Int, with bytes: [UInt8]) {
-        guard place >= 0, place + bytes.count <= count else { return }
-        memory.store(bytes, at: place)
-    }
-
-    /// Calls a closure with the complete bytes from a place on.
-    borrowing func withBytes<Result>(from place: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        memory.withBytes(place..<count, body)
-    }
-
     /// Returns all bytes, the last one padded with zeros.
     mutating func finish() -> [UInt8] {
         alignToByte()

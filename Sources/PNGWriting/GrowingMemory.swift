@@ -1,5 +1,5 @@
 /// Memory that grows, for what is written and read byte by byte: an array checks on each access whether it is shared,
-/// which takes longer than the access. The only type of this module that uses memory directly.
+/// which takes longer than the access. With `PixelRows`, the only type of this module that uses memory directly.
 struct GrowingMemory: ~Copyable {
     private var start: UnsafeMutableRawPointer
     /// The number of bytes that there is room for.
@@ -33,30 +33,12 @@ struct GrowingMemory: ~Copyable {
         }
     }
 
-    /// Fills a part with zeros.
-    mutating func clear(_ range: Range<Int>) {
-        (start + range.lowerBound).initializeMemory(as: UInt8.self, repeating: 0, count: range.count)
-    }
-
-    /// Copies bytes to another place, which they don't reach.
-    mutating func copy(_ place: Int, to other: Int, count: Int) {
-        (start + other).copyMemory(from: start + place, byteCount: count)
-    }
-
     /// Returns a number that was stored at a place.
     @inline(__always)
     borrowing func load<Number: FixedWidthInteger & BitwiseCopyable>(_ type: Number.Type, at offset: Int)
         -> Number
     {
         Number(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: Number.self))
-    }
-
-    /// Whether the bytes at two places are equal, as many as a vector has.
-    @inline(__always)
-    borrowing func isEqual(_ type: SIMD4<UInt64>.Type, _ first: Int, _ second: Int) -> Bool {
-        (start.loadUnaligned(fromByteOffset: first, as: type)
-            ^ start.loadUnaligned(fromByteOffset: second, as: type))
-            .isZero
     }
 
     /// Calls a closure with a part that was stored.
@@ -73,14 +55,5 @@ struct GrowingMemory: ~Copyable {
         copy.copyMemory(from: start, byteCount: capacity)
         start.deallocate()
         (start, capacity) = (copy, larger)
-    }
-}
-
-extension SIMD4<UInt64> {
-    /// Whether all bits are 0.
-    @inline(__always)
-    var isZero: Bool {
-        let half = lowHalf | highHalf
-        return half.x | half.y == 0
     }
 }

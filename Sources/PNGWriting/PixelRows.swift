@@ -127,3 +127,12 @@ struct PixelRows {
     @inline(__always)
     private func offset(_ x: Int, _ row: Int) -> Int { row &* stride &+ x &<< sizeShift }
 }
+
+extension SIMD4<UInt64> {
+    /// Whether all bits are 0.
+    @inline(__always)
+    fileprivate var isZero: Bool {
+        let half = lowHalf | highHalf
+        return half.x | half.y == 0
+    }
+}
