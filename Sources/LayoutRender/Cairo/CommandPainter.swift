@@ -64,23 +64,23 @@ struct CommandPainter: Sendable {
             return
         }
         outline.addPath(in: cairo)
-        if let fill = rectangle.fill {
-            setSource(fill, in: cairo)
-            cairo_fill_preserve(cairo)
-        }
-        if let line = rectangle.stroke { stroke(line, in: cairo) }
-        cairo_new_path(cairo)
+        paintPath(fill: rectangle.fill, stroke: rectangle.stroke, in: cairo)
     }
 
     private func paint(_ polygon: DisplayPolygon, in cairo: OpaquePointer) {
         cairo_new_path(cairo)
         for point in polygon.points { cairo_line_to(cairo, point.x, point.y) }
         cairo_close_path(cairo)
-        if let fill = polygon.fill {
+        paintPath(fill: polygon.fill, stroke: polygon.stroke, in: cairo)
+    }
+
+    /// Fills the current path, draws a line along it, and begins another one.
+    private func paintPath(fill: Paint?, stroke line: Stroke?, in cairo: OpaquePointer) {
+        if let fill {
             setSource(fill, in: cairo)
             cairo_fill_preserve(cairo)
         }
-        if let line = polygon.stroke { stroke(line, in: cairo) }
+        if let line { stroke(line, in: cairo) }
         cairo_new_path(cairo)
     }
 
