@@ -1,5 +1,6 @@
 /// Memory that grows, for what is written and read byte by byte: an array checks on each access whether it is shared,
-/// which takes longer than the access. With `PixelRows`, the only type of this module that uses memory directly.
+/// which takes longer than the access. With `PixelRows` and `RecentRows`, the only
+/// types of this module that use memory directly.
 struct GrowingMemory: ~Copyable {
     private var start: UnsafeMutableRawPointer
     /// The number of bytes that there is room for.

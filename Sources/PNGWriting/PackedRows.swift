@@ -14,6 +14,11 @@ struct RowChecksum: Sendable {
     /// The sum of all bytes plus one in the lower half, and in the upper half the sum of what that was after each byte.
     private(set) var value: UInt32 = 1
 
+    /// Appends a row of a number of bytes.
+    mutating func append(_ sums: RowSums, count: Int) {
+        append(count: count, sum: sums.sum, sumOfSums: sums.sumOfSums)
+    }
+
     /// Appends a row of a number of bytes, with their sum and the sum of the sums after each byte.
     mutating func append(count: Int, sum: Int, sumOfSums: Int) {
         let before = Int(value & 0xFFFF)

@@ -27,7 +27,9 @@ struct PixelPacker: ~Copyable {
     private let longestRepetition: Int
 
     /// The latest rows without a filter.
-    private var runs: PixelRuns
+    private var rows: RecentRows
+    /// Where the latest of them is.
+    private var latest: RecentPlaces.Place?
     /// The parts of the current row that differ from the row above, if they are few.
     private var changes: [Range<Int>] = []
     private var checksum = RowChecksum()
@@ -45,7 +47,8 @@ struct PixelPacker: ~Copyable {
         rowSize = 1 + width * sampleCount
         mostDifferences = max(4, min(16, width / 64))
         longestRepetition = DeflateLimits.longestRun / sampleCount
-        runs = PixelRuns(width: width, rowCount: DeflateLimits.largestDistance / rowSize + 2)
+        rows = RecentRows(
+            width: width, rowCount: DeflateLimits.largestDistance / rowSize + 2, layout: layout)
     }
 
     /// Appends rows; if they continue others, the first one is the last row of those.
@@ -85,7 +88,7 @@ struct PixelPacker: ~Copyable {
     /// Appends a row as differences from the row above.
     private mutating func appendDifferences(_ row: Int, of pixels: PixelRows) {
         block.append(Self.differenceFilter)
-        var (sum, sumOfSums) = (Int(Self.differenceFilter), rowSize * Int(Self.differenceFilter))
+        var sums = RowSums(filter: Self.differenceFilter, width: width, layout: layout)
         var x = 0
         for change in changes {
             appendZeros((change.lowerBound - x) * sampleCount)
@@ -93,13 +96,13 @@ struct PixelPacker: ~Copyable {
             while x < change.upperBound {
                 let difference = layout.samples(of: pixels.pixel(x, row)).bytewiseMinus(
                     layout.samples(of: pixels.pixel(x, row - 1)))
-                add(difference, from: x, count: 1, &sum, &sumOfSums)
+                sums.add(difference, from: x, count: 1)
                 appendPixel(difference)
                 x += 1
             }
         }
         appendZeros((width - x) * sampleCount)
-        checksum.append(count: rowSize, sum: sum, sumOfSums: sumOfSums)
+        checksum.append(sums, count: rowSize)
     }
 
     private mutating func appendZeros(_ count: Int) {
@@ -113,37 +116,62 @@ struct PixelPacker: ~Copyable {
 
     /// Appends a row as it is.
     private mutating func appendPixels(_ row: Int, of pixels: PixelRows) {
-        var above = runs.first
-        runs.append(row, of: pixels, y: y, layout: layout)
+        let row = rows.append(row, of: pixels, position: y &* rowSize &+ 1)
+        let above = latest.flatMap { row.first.reaches($0) ? $0 : nil }
+        latest = row.first
         block.append(Self.noFilter)
-        let distanceAbove = above.y < 0 ? nil : distance(to: above.y)
-        var (sum, sumOfSums) = (0, 0)
-        // How far the row is written.
+        var sums = RowSums(filter: Self.noFilter, width: width, layout: layout)
         var x = 0
-        var run = runs.first.run
-        var end = 0
-        while run < runs.end {
-            let start = end
-            end = runs.start(of: run &+ PixelRuns.runSize)
-            let pixel = runs.pixel(of: run)
-            add(pixel, from: start, count: end &- start, &sum, &sumOfSums)
-            if x == start {
-                let (length, distance) = repetition(run, start, end, &above, distanceAbove)
-                if length > 0 {
-                    block.append(length: length &* sampleCount, distance: distance)
-                    x &+= length
-                } else {
-                    appendPixel(pixel)
-                    x &+= 1
-                }
+        while x < width {
+            let found = repetition(of: row, x, above: above?.advanced(by: x, sampleCount))
+            if found.count > 0 {
+                block.append(
+                    length: found.count &* sampleCount, distance: row.place(x).position &- found.position)
+                row.add(x, count: found.count, to: &sums)
+                x &+= found.count
+            } else {
+                let samples = layout.samples(of: row.pixel(x))
+                appendPixel(samples)
+                sums.add(samples, from: x, count: 1)
+                x &+= 1
             }
-            if x < end {
-                appendRun(of: pixel, count: end &- x)
-                x = end
+            let count = row.equalCount(x)
+            if count > 0 {
+                let samples = layout.samples(of: row.pixel(x))
+                appendRun(of: samples, count: count)
+                sums.add(samples, from: x, count: count)
+                x &+= count
             }
-            run &+= PixelRuns.runSize
         }
-        checksum.append(count: rowSize, sum: sum, sumOfSums: sumOfSums)
+        checksum.append(sums, count: rowSize)
+    }
+
+    /// Returns the number of pixels of a row from one on that can be written as a repetition, of the same ones in the latest row or
+    /// of others, and the position of what they repeat; no pixels if that isn't worth it.
+    @inline(__always)
+    private mutating func repetition(of row: RecentRow, _ x: Int, above: RecentPlaces.Place?) -> (
+        count: Int, position: Int
+    ) {
+        var (count, position) = (0, 0)
+        if let above {
+            count = row.repeatedCount(x, of: above, limit: longestRepetition)
+            position = above.position
+        }
+        if count &* sampleCount < Self.sufficientRun, let found = replacePlace(of: row, x) {
+            let foundCount = row.repeatedCount(x, of: found, limit: longestRepetition)
+            if foundCount > count { (count, position) = (foundCount, found.position) }
+        }
+        return count &* sampleCount >= Self.shortestFarRun ? (count, position) : (0, 0)
+    }
+
+    /// Returns the latest place of pixels that begin as those of a row from one on, and replaces it by theirs.
+    @inline(__always)
+    private mutating func replacePlace(of row: RecentRow, _ x: Int) -> RecentPlaces.Place? {
+        let repetitions = row.equalCount(x &+ 1)
+        let next = x &+ 1 &+ repetitions
+        let pair = UInt64(row.pixel(x)) &<< 32 | UInt64(next < width ? row.pixel(next) : 0)
+        let found = places.replace(pair, repetitions, with: row.place(x))
+        return found.flatMap { row.place(x).reaches($0) ? $0 : nil }
     }
 
     /// Appends a number of pixels that are equal to the previous one.
@@ -152,64 +180,6 @@ struct PixelPacker: ~Copyable {
         let length = count &* sampleCount
         if length >= DeflateLimits.shortestRun { return block.append(length: length, distance: sampleCount) }
         for _ in 0..<count { appendPixel(pixel) }
-    }
-
-    /// Returns the number of pixels that can be written as a repetition at the beginning of a run, of the same place in the
-    /// latest row or of another, and how many bytes it is away; no pixels if that isn't worth it.
-    @inline(__always)
-    private mutating func repetition(
-        _ run: Int, _ x: Int, _ end: Int, _ above: inout PixelRuns.Place, _ distanceAbove: Int?
-    ) -> (length: Int, distance: Int) {
-        var (length, distance) = (0, 0)
-        if let distanceAbove {
-            var aboveEnd = runs.start(of: above.run &+ PixelRuns.runSize)
-            while aboveEnd <= x {
-                above.run &+= PixelRuns.runSize
-                aboveEnd = runs.start(of: above.run &+ PixelRuns.runSize)
-            }
-            distance = distanceAbove
-            length = runs.repeatedPixels(
-                run, from: above.run, behind: x &- runs.start(of: above.run), limit: longestRepetition)
-        }
-        if length &* sampleCount < Self.sufficientRun {
-            let found = repeatedElsewhere(run, x, end)
-            if found.length > length { (length, distance) = found }
-        }
-        return length &* sampleCount >= Self.shortestFarRun ? (length, distance) : (0, 0)
-    }
-
-    /// Returns the number of pixels from a run on that repeat those at the latest place of similar ones, and how far it is
-    /// away in bytes; notes the place.
-    @inline(__always)
-    private mutating func repeatedElsewhere(_ run: Int, _ x: Int, _ end: Int) -> (length: Int, distance: Int)
-    {
-        let pair = UInt64(runs.pixel(of: run)) &<< 32 | UInt64(runs.pixel(of: run &+ PixelRuns.runSize))
-        guard let found = places.replace(pair, end &- x, with: PixelRuns.Place(y: y, run: run)),
-            let rowDistance = distance(to: found.y)
-        else { return (0, 0) }
-        let distance = rowDistance &+ (x &- runs.start(of: found.run)) &* sampleCount
-        guard distance > 0, distance <= DeflateLimits.largestDistance else { return (0, 0) }
-        return (runs.repeatedPixels(run, from: found.run, limit: longestRepetition), distance)
-    }
-
-    /// Returns how many bytes a row above is away; nil if that is too far, and then it isn't in memory any more.
-    @inline(__always)
-    private func distance(to rowAbove: Int) -> Int? {
-        let distance = (y &- rowAbove) &* rowSize
-        return distance <= DeflateLimits.largestDistance ? distance : nil
-    }
-
-    /// Adds a run's bytes to a row's sum, and to the sum of its sums after each byte.
-    @inline(__always)
-    private func add(_ pixel: UInt32, from x: Int, count: Int, _ sum: inout Int, _ sumOfSums: inout Int) {
-        let (first, second) = (Int(pixel & 255), Int(pixel &>> 8 & 255))
-        let (third, fourth) = (Int(pixel &>> 16 & 255), Int(pixel &>> 24))
-        let pixelSum = first &+ second &+ third &+ fourth
-        // How often the first byte is counted.
-        let rest = (width &- x) &* sampleCount
-        sum &+= count &* pixelSum
-        sumOfSums &+= count &* (rest &* pixelSum &- second &- 2 &* third &- 3 &* fourth)
-        sumOfSums &-= sampleCount &* pixelSum &* ((count &* (count &- 1)) &>> 1)
     }
 
     /// Appends a pixel.

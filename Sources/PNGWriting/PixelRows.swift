@@ -20,17 +20,33 @@ struct PixelRows {
     /// Creates rows of a number of pixels; nil if there is no memory or a row is longer than the distance to the next one.
     init?(_ memory: UnsafeRawBufferPointer, stride: Int, width: Int, layout: PixelLayout) {
         guard let start = memory.baseAddress, stride >= width * layout.size, stride > 0 else { return nil }
-        count = memory.count / stride
-        self.start = start
-        self.stride = stride
+        self.init(start, count: memory.count / stride, stride: stride, layout: layout)
+    }
+
+    /// Creates a number of rows.
+    init(_ start: UnsafeRawPointer, count: Int, stride: Int, layout: PixelLayout) {
+        (self.start, self.count, self.stride) = (start, count, stride)
         sizeShift = layout.size.trailingZeroBitCount
         mask = layout.mask
     }
 
+    /// Copies a row's bytes.
+    func copy(_ row: Int, byteCount: Int, to memory: UnsafeMutableRawPointer) {
+        memory.copyMemory(from: start + row * stride, byteCount: byteCount)
+    }
+
     /// Returns the pixel at a place.
     @inline(__always)
-    func pixel(_ x: Int, _ row: Int) -> UInt32 {
-        pixel(at: offset(x, row)) & pixelMask
+    func pixel(_ x: Int, _ row: Int) -> UInt32 { pixel(atByte: offset(x, row)) & pixelMask }
+
+    /// Returns the pixel with a number, counted from the first row on where no bytes lie between rows.
+    @inline(__always)
+    func pixel(at number: Int) -> UInt32 { pixel(atByte: number &<< sizeShift) & pixelMask }
+
+    /// Returns pixels of four bytes each from a number on, with all bits.
+    @inline(__always)
+    func fourPixels(at number: Int) -> SIMD4<UInt32> {
+        start.loadUnaligned(fromByteOffset: number &<< 2, as: SIMD4<UInt32>.self)
     }
 
     @inline(__always)
@@ -38,7 +54,7 @@ struct PixelRows {
 
     /// Returns the pixel at a place in memory, with all bits.
     @inline(__always)
-    private func pixel(at offset: Int) -> UInt32 {
+    private func pixel(atByte offset: Int) -> UInt32 {
         sizeShift == 0
             ? UInt32(start.load(fromByteOffset: offset, as: UInt8.self))
             : start.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
@@ -49,9 +65,10 @@ struct PixelRows {
         equalPixels(offset(x, row), offset(x, row - 1), limit: limit)
     }
 
-    /// Returns the number of pixels from a place on, at most a limit, that are equal to the one before it.
-    func flatCount(_ x: Int, _ row: Int, limit: Int) -> Int {
-        equalPixels(offset(x, row), offset(x - 1, row), limit: limit)
+    /// Returns the number of pixels from two numbers on, at most a limit, that are equal.
+    @inline(__always)
+    func equalCount(at number: Int, and other: Int, limit: Int) -> Int {
+        equalPixels(number &<< sizeShift, other &<< sizeShift, limit: limit)
     }
 
     /// Returns the number of pixels from two places in memory on, at most a limit, that are equal.
@@ -66,7 +83,7 @@ struct PixelRows {
             count &+= 8
             if count == Self.beginning { count = skipEqual(one, other, from: count, to: end) }
         }
-        while count < end, (pixel(at: first + count) ^ pixel(at: second + count)) & pixelMask == 0 {
+        while count < end, (pixel(atByte: first + count) ^ pixel(atByte: second + count)) & pixelMask == 0 {
             count &+= 1 &<< sizeShift
         }
         return count &>> sizeShift
@@ -104,12 +121,6 @@ struct PixelRows {
     @inline(__always)
     private func isRepeated(_ x: Int, _ row: Int) -> Bool {
         pixel(x, row) == pixel(x, row - 1)
-    }
-
-    /// Whether a pixel is equal to the one before it.
-    @inline(__always)
-    func isFlat(_ x: Int, _ row: Int) -> Bool {
-        pixel(x, row) == pixel(x - 1, row)
     }
 
     /// Returns 32 bytes.

@@ -144,6 +144,20 @@ import Testing
         #expect(file.count - alone.count < noise.bytes.count * 104 / 100)
     }
 
+    /// Pixels that repeat from one row's end to the next row's beginning don't do so in the file, where the number of a filter
+    /// stands between rows.
+    @Test(arguments: [31, 40, 61, 100, 113])
+    func repetitionsEndWithTheirRow(period: Int) throws {
+        let (width, height) = (40, 60)
+        let noise = Self.numbers(GeneratedPicture(content: .noise, width: period, height: 1)) { _ in 0 }
+        let numbers = (0..<(width * height)).map { noise[$0 % period] }
+        let file = numbers.withUnsafeBytes {
+            PNGWriter.bytes(width: width, height: height, layout: .xrgb, pixels: $0)
+        }
+        #expect(try PNGReader.read(file).pixels.map { $0.red } == numbers.map { UInt8($0 >> 16 & 255) })
+        #expect(file.count < 40 * height)
+    }
+
     /// Rows that repeat take a few bits for each 258 bytes.
     @Test func repeatedRowsTakeLittleRoom() {
         let row = Self.numbers(GeneratedPicture(content: .noise, width: 500, height: 1)) { _ in 0 }
