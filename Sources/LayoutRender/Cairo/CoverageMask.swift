@@ -55,6 +55,8 @@ final class CoverageMask {
     /// The most pixels by which a line may differ from a curve.
     private static let tolerance = 0.1
     private static let mostSegments = 100.0
+    /// The least part of a pixel that can be seen, by far.
+    private static let leastShift = 1e-6
 
     init() {
         cells = .allocate(capacity: 0)
@@ -102,7 +104,7 @@ final class CoverageMask {
         origin = Point(x: Double(area.x.lowerBound), y: Double(area.y.lowerBound))
         cellStride = area.x.count + 1
         // Rows of Cairo's masks begin at multiples of four.
-        coverageStride = (area.x.count + 3) & ~3
+        coverageStride = (cellStride + 3) & ~3
         if cells.count < cellStride * area.y.count {
             cells.deallocate()
             cells = .allocate(capacity: cellStride * area.y.count)
@@ -145,19 +147,9 @@ final class CoverageMask {
     /// Draws what was added with a context's source and clip; the mask is empty after it.
     func paint(in cairo: OpaquePointer) {
         let (width, height) = (area.x.count, area.y.count)
+        let cells = CoverageCells(start: cells, stride: cellStride)
         for row in 0..<height {
-            var sum: Float = 0
-            var covered: UInt8 = 0
-            for x in 0..<width {
-                let change = cells[row &* cellStride &+ x]
-                if change != 0 {
-                    sum += change
-                    covered = abs(sum) < 1 ? UInt8(abs(sum) * 255 + 0.5) : 255
-                    cells[row &* cellStride &+ x] = 0
-                }
-                coverage[row &* coverageStride &+ x] = covered
-            }
-            cells[row * cellStride + width] = 0
+            cells.takeCoverage(of: row, into: coverage.baseAddress.map { $0 + row * coverageStride })
         }
         let mask = cairo_image_surface_create_for_data(
             coverage.baseAddress, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(coverageStride))
@@ -204,48 +196,27 @@ final class CoverageMask {
         let last = min(lower.y, Double(area.y.count))
         var y = max(upper.y, 0)
         guard y < last else { return }
+        let cells = CoverageCells(start: cells, stride: cellStride)
+        if upper.y >= 0, lower.y <= Double(Int(y) + 1) {
+            // Most lines of glyphs are within a row.
+            return cells.add(
+                Int(y), from: min(upper.x, lower.x), to: max(upper.x, lower.x), height: (lower.y - y) * sign)
+        }
         let slope = (lower.x - upper.x) / (lower.y - upper.y)
+        let isDiagonal = abs(abs(slope) - 1) * (last - y) < Self.leastShift
         var x = upper.x + (y - upper.y) * slope
         var row = Int(y)
         while y < last {
+            if isDiagonal, y == Double(row) {
+                let count = cells.addDiagonal(
+                    row, from: x, slope: slope, rowCount: Int(last) - row, sign: sign)
+                (x, y, row) = (x + Double(count) * slope, y + Double(count), row + count)
+                guard y < last else { return }
+            }
             let nextY = min(Double(row + 1), last)
             let nextX = nextY == lower.y ? lower.x : upper.x + (nextY - upper.y) * slope
-            addPart(row, from: min(x, nextX), to: max(x, nextX), height: (nextY - y) * sign)
+            cells.add(row, from: min(x, nextX), to: max(x, nextX), height: (nextY - y) * sign)
             (x, y, row) = (nextX, nextY, row + 1)
         }
-    }
-
-    /// Adds the area to the right of a line's part within a row.
-    @inline(__always)
-    private func addPart(_ row: Int, from left: Double, to right: Double, height: Double) {
-        let width = Double(area.x.count)
-        guard left < width else { return }
-        let start = row * cellStride
-        if right <= 0 {
-            cells[start] += Float(height)
-            return
-        }
-        var cell = Int(max(0, left))
-        if left >= 0, right <= Double(cell + 1) {
-            add(height, between: left, right, cell, start)
-            return
-        }
-        let heightPerPixel = height / (right - left)
-        if left < 0 { cells[start] += Float(-left * heightPerPixel) }
-        var x = max(0, left)
-        let end = min(right, width)
-        while x < end {
-            let next = min(Double(cell + 1), end)
-            add((next - x) * heightPerPixel, between: x, next, cell, start)
-            (x, cell) = (next, cell + 1)
-        }
-    }
-
-    /// Adds the area to the right of a line's part within a pixel, which on average crosses it in the middle of the part.
-    @inline(__always)
-    private func add(_ height: Double, between left: Double, _ right: Double, _ cell: Int, _ start: Int) {
-        let beyond = height * ((left + right) / 2 - Double(cell))
-        cells[start + cell] += Float(height - beyond)
-        cells[start + cell + 1] += Float(beyond)
     }
 }
