@@ -7,7 +7,11 @@ import Testing
     @Test(arguments: 0...5, 1...4)
     func resultsAreInOrder(count: Int, threads: Int) {
         let elements = Array(0..<count)
-        #expect(ConcurrentParts.map(elements, threads: threads) { $0 * 10 } == elements.map { $0 * 10 })
+        let results = ConcurrentParts.map(elements, threads: threads) {
+        } transform: { element, _ in
+            element * 10
+        }
+        #expect(results == elements.map { $0 * 10 })
     }
 
     /// Each element is transformed once, whichever thread comes first.
@@ -15,7 +19,8 @@ import Testing
     func eachElementIsTransformedOnce(threads: Int) {
         for round in 0..<200 {
             let counts = Counts()
-            let results = ConcurrentParts.map(Array(0..<4), threads: threads) { element in
+            let results = ConcurrentParts.map(Array(0..<4), threads: threads) {
+            } transform: { element, _ in
                 if (element + round).isMultiple(of: 3) { Thread.sleep(forTimeInterval: 0.000_05) }
                 return counts.add(element)
             }
@@ -23,11 +28,26 @@ import Testing
         }
     }
 
+    /// What a thread works with is made once, and no other thread has it.
+    @Test(arguments: 1...4)
+    func threadsHaveTools(threads: Int) {
+        let made = Counts()
+        let results = ConcurrentParts.map(Array(0..<40), threads: threads) {
+            made.add(0)
+            return Thread.current
+        } transform: { _, thread in
+            Thread.current == thread
+        }
+        #expect(results.allSatisfy { $0 })
+        #expect((1...threads).contains(made.add(0) - 1))
+    }
+
     /// How often elements were transformed. Sendable because of its lock.
     private final class Counts: @unchecked Sendable {
         private let lock = NSLock()
         private var counts = [0, 0, 0, 0]
 
+        @discardableResult
         func add(_ element: Int) -> Int {
             lock.withLock {
                 counts[element] += 1

@@ -82,6 +82,24 @@ import Testing
         }
     }
 
+    /// Lines at 45° cover what lines do that are a little steeper.
+    @Test(arguments: [-1.0, 1.0], [-30.0, -0.5, 0, 0.125, 3.75, 12, 25.5, 45])
+    func diagonalsCoverWhatSteeperLinesDo(slope: Double, x: Double) throws {
+        for (top, bottom) in [(-3.0, 50.0), (0, 25), (2, 2.5), (1.25, 19.75), (-10, -1)] {
+            func band(_ slope: Double) -> [Point] {
+                let shift = slope * (bottom - top)
+                return [
+                    Point(x: x, y: top), Point(x: x + 4.5, y: top), Point(x: x + 4.5 + shift, y: bottom),
+                    Point(x: x + shift, y: bottom),
+                ]
+            }
+            let (width, height) = (30, 26)
+            let exact = try levels(width: width, height: height, [band(slope)])
+            let near = try levels(width: width, height: height, [band(slope * 0.999_99)])
+            #expect(zip(exact, near).allSatisfy { abs($0 - $1) <= 1 })
+        }
+    }
+
     /// A mask is used again for areas of any shape.
     @Test func areasOfAnyShapeHaveRoom() throws {
         let surface = BlackSurface(width: 100, height: 100)
@@ -189,6 +207,31 @@ import Testing
         #expect(surface.levels[20 * 200 + 20] == 255)
         #expect(surface.levels[20 * 200 + 150] == 255)
         #expect(surface.levels[150 * 200 + 20] == 255)
+    }
+
+    /// Translucent lines in strips far apart are drawn one strip at a time, in the same way whatever part of them a band shows.
+    @Test func stripsAreDrawnAlikeInAllBands() throws {
+        let strips = [
+            CGRect(x: 5, y: 5, width: 190, height: 20), CGRect(x: 5, y: 170, width: 190, height: 25),
+        ]
+        let lines = DisplayLines(
+            Hatching.lines(in: strips, spacing: 8.5), stroke: Stroke(Paint(.guide, opacity: 0.5)))
+        func levels(top: Int, rows: Int) throws -> [Int] {
+            let surface = BlackSurface(width: 200, height: rows)
+            let painter = PixelPainter(
+                cairo: try #require(surface.cairo), scale: 1,
+                band: PixelBands.Band(top: Double(top), heights: -.infinity ... .infinity),
+                mask: CoverageMask())
+            #expect(painter.stroke(lines, isOpaque: false))
+            return surface.levels
+        }
+        let whole = try levels(top: 0, rows: 200)
+        #expect(whole.contains { $0 > 0 })
+        let bands = try [0, 3, 50, 120, 173].reduce(into: [Int]()) { all, top in
+            let end = [0: 3, 3: 50, 50: 120, 120: 173, 173: 200][top] ?? 0
+            all += try levels(top: top, rows: end - top)
+        }
+        #expect(zip(whole, bands).allSatisfy { abs($0 - $1) <= 1 } && whole.count == bands.count)
     }
 
     /// A picture in bands has the pixels that it has in one piece.

@@ -26,19 +26,15 @@ package struct CairoPainter {
     func png(_ list: DisplayList, scale: Double, isOneBand: Bool) throws(RenderError) -> [UInt8] {
         guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
-        let extents = list.commands.map(verticalExtent)
         // The typesetter works on this thread only.
-        let outlines = list.commands.map { command -> [CoverageMask.Placed] in
-            if case .text(let line) = command { text.outlines(of: line, scale: scale) } else { [] }
-        }
+        let drawn = DrawnCommand.commands(of: list, scale: scale, text: text)
         let bands = PixelBands(
             size: list.size, scale: scale, isOpaque: list.background != nil, isOneBand: isOneBand)
         return try bands.png { [commands] painter in
             commands.paintBackground(of: list, in: painter.cairo)
-            for (index, command) in list.commands.enumerated()
-            where extents[index].overlaps(painter.band.heights) {
-                commands.paint(command, in: painter.cairo, pixels: painter) { _ in
-                    painter.fill(outlines[index])
+            for index in drawn.indices where drawn[index].heights.overlaps(painter.band.heights) {
+                commands.paint(drawn[index].command, in: painter.cairo, pixels: painter) { _ in
+                    painter.fill(drawn[index].outlines)
                 }
             }
         }
@@ -82,28 +78,5 @@ package struct CairoPainter {
         let cairo = surface.context
         commands.paintBackground(of: list, in: cairo)
         for command in list.commands { commands.paint(command, in: cairo) { text.show($0, in: cairo) } }
-    }
-
-    /// Returns the heights that a command may draw at, in points of the picture; all of them for groups and pictures.
-    private func verticalExtent(of command: DisplayCommand) -> ClosedRange<Double> {
-        switch command {
-        case .beginGroup, .endGroup, .image: return -.infinity ... .infinity
-        case .rectangle(let rectangle):
-            return Self.extent(
-                of: [rectangle.frame.minY, rectangle.frame.maxY], within: rectangle.stroke?.width)
-        case .lines(let lines):
-            return Self.extent(
-                of: lines.segments.flatMap { [$0.start.y, $0.end.y] }, within: lines.stroke.width)
-        case .polygon(let polygon):
-            // Cairo's limit for mitered corners is ten times the width.
-            return Self.extent(of: polygon.points.map(\.y), within: polygon.stroke.map { 10 * $0.width })
-        case .text(let line):
-            return text.verticalExtent(of: line)
-        }
-    }
-
-    private static func extent(of heights: [CGFloat], within distance: Double?) -> ClosedRange<Double> {
-        let (low, high) = (Double(heights.min() ?? 0), Double(heights.max() ?? 0))
-        return (low - (distance ?? 0))...(high + (distance ?? 0))
     }
 }

@@ -6,33 +6,38 @@ enum ConcurrentParts {
     /// Returns the results of a closure for each element, in the elements' order.
     ///
     /// - Parameter threads: The number of threads with the caller's; fewer if there are fewer elements.
-    static func map<Element: Sendable, Value: Sendable>(
+    /// - Parameter tools: Makes what the closure works with on one thread, from one element to the next.
+    static func map<Element: Sendable, Tools, Value: Sendable>(
         _ elements: [Element], threads: Int = ProcessInfo.processInfo.activeProcessorCount,
-        _ transform: @escaping @Sendable (Element) -> Value
+        tools: @escaping @Sendable () -> Tools,
+        transform: @escaping @Sendable (Element, Tools) -> Value
     ) -> [Value] {
-        guard elements.count > 1 else { return elements.map(transform) }
-        let parts = SharedParts(count: elements.count) { transform(elements[$0]) }
-        for _ in 1..<max(1, min(threads, elements.count)) { Thread { parts.perform() }.start() }
-        parts.perform()
+        let parts = SharedParts<Value>(count: elements.count)
+        let perform = { @Sendable in
+            let tools = tools()
+            parts.perform { transform(elements[$0], tools) }
+        }
+        if elements.count > 1 {
+            for _ in 1..<max(1, min(threads, elements.count)) { Thread(block: perform).start() }
+        }
+        perform()
         return parts.results()
     }
 }
 
 /// Parts of which each is done by the first thread that comes to it. Sendable because the lock guards what changes.
 private final class SharedParts<Value: Sendable>: @unchecked Sendable {
-    private let work: @Sendable (Int) -> Value
     private let condition = NSCondition()
     /// The next part that no thread has begun with.
     private var next = 0
     private var values: [Value?]
 
-    init(count: Int, _ work: @escaping @Sendable (Int) -> Value) {
-        self.work = work
+    init(count: Int) {
         values = [Value?](repeating: nil, count: count)
     }
 
     /// Does parts until none is left.
-    func perform() {
+    func perform(_ work: (Int) -> Value) {
         while let part = take() {
             let value = work(part)
             condition.withLock {

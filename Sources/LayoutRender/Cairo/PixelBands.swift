@@ -40,11 +40,15 @@ struct PixelBands {
 
     /// Returns the picture as PNG. `paint` draws a band, on any thread.
     func png(_ paint: @escaping @Sendable (PixelPainter) -> Void) throws(RenderError) -> [UInt8] {
-        let parts = ConcurrentParts.map(parts) { rows in
-            Result { () throws(RenderError) in try packedRows(rows, paint) }
+        let results = ConcurrentParts.map(parts) {
+            Result { () throws(RenderError) in
+                try BandTools(width: width, rows: bandRows, isOpaque: isOpaque)
+            }
+        } transform: { rows, tools in
+            Result { () throws(RenderError) in try packedRows(rows, with: tools.get(), paint) }
         }
         var packed: [PackedRows] = []
-        for part in parts { packed.append(try part.get()) }
+        for result in results { packed.append(try result.get()) }
         return PNGWriter.bytes(width: width, height: height, layout: layout, parts: packed)
     }
 
@@ -57,19 +61,27 @@ struct PixelBands {
 
     private var layout: PixelLayout { isOpaque ? .xrgb : .premultipliedARGB }
 
-    /// Draws and compresses some rows.
-    private func packedRows(_ rows: Range<Int>, _ paint: (PixelPainter) -> Void) throws(RenderError)
-        -> PackedRows
-    {
+    /// The rows of a band, with which the bands of a part are about equally high.
+    private var bandRows: Int {
+        let partRows = parts.map(\.count).max() ?? 0
         let rowsInCache = max(16, Self.bandSize / (BandSurface.pixelSize * max(1, width)))
-        let bandRows = isOneBand ? rows.count : min(rows.count, rowsInCache)
-        let surface = try BandSurface(width: width, rows: bandRows, isOpaque: isOpaque)
+        let bandCount = isOneBand ? 1 : Self.quotient(partRows, rowsInCache)
+        return Self.quotient(partRows, bandCount)
+    }
+
+    /// Returns a quotient, rounded up.
+    private static func quotient(_ number: Int, _ divisor: Int) -> Int { (number + divisor - 1) / divisor }
+
+    /// Draws and compresses some rows.
+    private func packedRows(_ rows: Range<Int>, with tools: BandTools, _ paint: (PixelPainter) -> Void)
+        throws(RenderError) -> PackedRows
+    {
+        let (surface, bandRows) = (tools.surface, bandRows)
         var packer = PNGPacker(width: width, layout: layout, isLast: rows.upperBound == height)
-        let mask = CoverageMask()
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: bandRows) {
             let isFirst = top == rows.lowerBound
             if !isFirst { surface.copyLastRow() }
-            draw(from: top, bandRows, on: surface, mask, paint)
+            draw(from: top, bandRows, with: tools, paint)
             packer.append(
                 surface.rows(min(bandRows, rows.upperBound - top), withRowAbove: !isFirst),
                 stride: surface.stride)
@@ -80,10 +92,9 @@ struct PixelBands {
 
     /// Draws the band that begins with a row.
     private func draw(
-        from top: Int, _ rows: Int, on surface: BandSurface, _ mask: CoverageMask,
-        _ paint: (PixelPainter) -> Void
+        from top: Int, _ rows: Int, with tools: BandTools, _ paint: (PixelPainter) -> Void
     ) {
-        let context = surface.context
+        let context = tools.surface.context
         cairo_save(context)
         if !isOpaque {
             cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
@@ -96,9 +107,21 @@ struct PixelBands {
         let heights = (Double(top - 1) / scale)...(Double(top + rows + 1) / scale)
         paint(
             PixelPainter(
-                cairo: context, scale: scale, band: Band(top: Double(top), heights: heights), mask: mask))
+                cairo: context, scale: scale, band: Band(top: Double(top), heights: heights),
+                mask: tools.mask))
         cairo_restore(context)
-        surface.flush()
+        tools.surface.flush()
+    }
+}
+
+/// What one thread draws bands with, one after another: the system provides new memory page by page, which takes as long as
+/// drawing on it.
+private struct BandTools {
+    let surface: BandSurface
+    let mask = CoverageMask()
+
+    init(width: Int, rows: Int, isOpaque: Bool) throws(RenderError) {
+        surface = try BandSurface(width: width, rows: rows, isOpaque: isOpaque)
     }
 }
 

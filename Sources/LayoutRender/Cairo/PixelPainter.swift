@@ -39,30 +39,59 @@ struct PixelPainter {
                 start: point(segment.start), end: point(segment.end), halfWidth: stroke.width * scale / 2)
         }
         guard segments.allSatisfy({ $0.length > 0 && $0.length.isFinite }) else { return false }
-        let areas = segments.map { CoverageMask.area(x: $0.x, y: $0.y, in: cairo) }
-        let all = CoverageMask.area(
-            x: Self.union(segments.map(\.x)), y: Self.union(segments.map(\.y)), in: cairo)
-        guard let all else { return true }
-        let sum = areas.reduce(0) { $0 + ($1?.size ?? 0) }
-        if all.size <= 2 * sum {
-            mask.begin(all)
-            for segment in segments { dashes.add(segment, to: mask, within: all) }
+        // Whole lines decide how they are drawn, so that it is the same in all bands.
+        let groups = LineGroup.groups(of: segments)
+        guard isOpaque || groups.allSatisfy(\.isDense) else { return false }
+        for group in groups.flatMap({ $0.isDense ? [$0] : $0.lines.map { LineGroup([$0]) } }) {
+            guard let area = CoverageMask.area(x: group.columns, y: group.rows, in: cairo) else { continue }
+            mask.begin(area)
+            for line in group.lines { dashes.add(line, to: mask, within: area) }
             mask.paint(in: cairo)
-        } else if isOpaque {
-            for (segment, area) in zip(segments, areas) {
-                guard let area else { continue }
-                mask.begin(area)
-                dashes.add(segment, to: mask, within: area)
-                mask.paint(in: cairo)
-            }
-        } else {
-            return false
         }
         return true
     }
 
     private func point(_ point: CGPoint) -> CoverageMask.Point {
         CoverageMask.Point(x: point.x * scale, y: point.y * scale - band.top)
+    }
+}
+
+/// Lines that are drawn with one mask.
+private struct LineGroup {
+    let lines: [LineSegment]
+    let columns: ClosedRange<Double>
+    let rows: ClosedRange<Double>
+
+    init(_ lines: [LineSegment]) {
+        self.lines = lines
+        columns = Self.union(lines.map(\.x))
+        rows = Self.union(lines.map(\.y))
+    }
+
+    /// Whether the mask isn't much larger than the lines.
+    var isDense: Bool {
+        Self.size(columns, rows) <= 2 * lines.reduce(0) { $0 + Self.size($1.x, $1.y) }
+    }
+
+    /// Returns lines in groups that have no rows in common, from top to bottom.
+    static func groups(of lines: [LineSegment]) -> [LineGroup] {
+        var groups: [[LineSegment]] = []
+        var end = -Double.infinity
+        for line in lines.sorted(by: { $0.y.lowerBound < $1.y.lowerBound }) {
+            // Pixels can belong to two lines.
+            if line.y.lowerBound < end + 1, let last = groups.indices.last {
+                groups[last].append(line)
+            } else {
+                groups.append([line])
+            }
+            end = max(end, line.y.upperBound)
+        }
+        return groups.map { LineGroup($0) }
+    }
+
+    /// The number of pixels of an area.
+    private static func size(_ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>) -> Double {
+        (columns.upperBound - columns.lowerBound) * (rows.upperBound - rows.lowerBound)
     }
 
     private static func union(_ ranges: [ClosedRange<Double>]) -> ClosedRange<Double> {
