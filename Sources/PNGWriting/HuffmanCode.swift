@@ -10,9 +10,12 @@ struct HuffmanCode {
     init(frequencies: [UInt32], limit: Int) {
         var used = frequencies.indices.filter { frequencies[$0] > 0 }
         for symbol in 0..<2 where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
-        used.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
+        // By frequency, then by symbol, which are in one number because that is compared in no time.
+        var keys = used.map { UInt64(frequencies[$0]) << 32 | UInt64($0) }
+        keys.sort()
+        used = keys.map { Int($0 & 0xFFFF_FFFF) }
+        let weights = keys.map { $0 >> 32 }
         var lengths = [UInt8](repeating: 0, count: frequencies.count)
-        let weights = used.map { UInt64(frequencies[$0]) }
         let depths = Self.depths(of: weights)
         if depths.allSatisfy({ $0 <= limit }) {
             for (symbol, depth) in zip(used, depths) { lengths[symbol] = UInt8(depth) }
@@ -76,15 +79,16 @@ struct HuffmanCode {
 
     /// Returns the codes. Codes of the same length are consecutive in the order of symbols; shorter codes come first.
     private static func bits(of lengths: [UInt8], limit: Int) -> [UInt16] {
-        var bits = [UInt16](repeating: 0, count: lengths.count)
-        var next: UInt32 = 0
-        for length in 1...limit {
-            next <<= 1
-            for symbol in lengths.indices where lengths[symbol] == length {
-                bits[symbol] = UInt16(truncatingIfNeeded: BitWriter.reversed(next, count: length))
-                next += 1
-            }
+        var counts = [UInt32](repeating: 0, count: limit + 1)
+        for length in lengths { counts[Int(length)] += 1 }
+        var next = [UInt32](repeating: 0, count: limit + 1)
+        for length in stride(from: 2, through: limit, by: 1) {
+            next[length] = (next[length - 1] + counts[length - 1]) << 1
         }
-        return bits
+        return lengths.map { length in
+            guard length > 0 else { return 0 }
+            defer { next[Int(length)] += 1 }
+            return UInt16(truncatingIfNeeded: BitWriter.reversed(next[Int(length)], count: Int(length)))
+        }
     }
 }
