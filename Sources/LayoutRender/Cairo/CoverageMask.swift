@@ -42,29 +42,29 @@ final class CoverageMask {
         }
     }
 
-    /// For each pixel, how much more of it is covered than of the pixel to the left; a row has one number more than pixels.
-    private var cells: UnsafeMutableBufferPointer<Float>
-    private var coverage: UnsafeMutableBufferPointer<UInt8>
+    /// The memory of the cells, which contains zeros between two masks.
+    private var memory: UnsafeMutablePointer<Float>
+    private var capacity = 0
+    private var cells: CoverageCells
+    private var coverage: UnsafeMutablePointer<UInt8>
+    private var coverageCapacity = 0
     private var area = Area(x: 0..<0, y: 0..<0)
     private var origin = Point(x: 0, y: 0)
-    /// The numbers of a row.
-    private var cellStride = 0
     /// The bytes of a row.
     private var coverageStride = 0
 
     /// The most pixels by which a line may differ from a curve.
     private static let tolerance = 0.1
     private static let mostSegments = 100.0
-    /// The least part of a pixel that can be seen, by far.
-    private static let leastShift = 1e-6
 
     init() {
-        cells = .allocate(capacity: 0)
-        coverage = .allocate(capacity: 0)
+        memory = .allocate(capacity: capacity)
+        coverage = .allocate(capacity: coverageCapacity)
+        cells = CoverageCells(memory, width: 0, height: 0)
     }
 
     deinit {
-        cells.deallocate()
+        memory.deallocate()
         coverage.deallocate()
     }
 
@@ -102,17 +102,20 @@ final class CoverageMask {
     func begin(_ area: Area) {
         self.area = area
         origin = Point(x: Double(area.x.lowerBound), y: Double(area.y.lowerBound))
-        cellStride = area.x.count + 1
-        // Rows of Cairo's masks begin at multiples of four.
-        coverageStride = (cellStride + 3) & ~3
-        if cells.count < cellStride * area.y.count {
-            cells.deallocate()
-            cells = .allocate(capacity: cellStride * area.y.count)
-            cells.initialize(repeating: 0)
+        let cellCount = CoverageCells.count(width: area.x.count, height: area.y.count)
+        if capacity < cellCount {
+            memory.deallocate()
+            capacity = cellCount
+            memory = .allocate(capacity: capacity)
+            memory.initialize(repeating: 0, count: capacity)
         }
-        if coverage.count < coverageStride * area.y.count {
+        cells = CoverageCells(memory, width: area.x.count, height: area.y.count)
+        // Rows of Cairo's masks begin at multiples of four.
+        coverageStride = (area.x.count + 4) & ~3
+        if coverageCapacity < coverageStride * area.y.count {
             coverage.deallocate()
-            coverage = .allocate(capacity: coverageStride * area.y.count)
+            coverageCapacity = coverageStride * area.y.count
+            coverage = .allocate(capacity: coverageCapacity)
         }
     }
 
@@ -147,12 +150,9 @@ final class CoverageMask {
     /// Draws what was added with a context's source and clip; the mask is empty after it.
     func paint(in cairo: OpaquePointer) {
         let (width, height) = (area.x.count, area.y.count)
-        let cells = CoverageCells(start: cells, stride: cellStride)
-        for row in 0..<height {
-            cells.takeCoverage(of: row, into: coverage.baseAddress.map { $0 + row * coverageStride })
-        }
+        for row in 0..<height { cells.takeCoverage(of: row, into: coverage + row * coverageStride) }
         let mask = cairo_image_surface_create_for_data(
-            coverage.baseAddress, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(coverageStride))
+            coverage, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(coverageStride))
         cairo_save(cairo)
         cairo_identity_matrix(cairo)
         cairo_mask_surface(cairo, mask, Double(area.x.lowerBound), Double(area.y.lowerBound))
@@ -190,33 +190,5 @@ final class CoverageMask {
     }
 
     /// Adds the area between a line and the right end of the mask, negative for lines upwards.
-    func addLine(_ start: Point, _ end: Point) {
-        let (start, end) = (start - origin, end - origin)
-        let (upper, lower, sign) = start.y < end.y ? (start, end, 1.0) : (end, start, -1.0)
-        let last = min(lower.y, Double(area.y.count))
-        var y = max(upper.y, 0)
-        guard y < last else { return }
-        let cells = CoverageCells(start: cells, stride: cellStride)
-        if upper.y >= 0, lower.y <= Double(Int(y) + 1) {
-            // Most lines of glyphs are within a row.
-            return cells.add(
-                Int(y), from: min(upper.x, lower.x), to: max(upper.x, lower.x), height: (lower.y - y) * sign)
-        }
-        let slope = (lower.x - upper.x) / (lower.y - upper.y)
-        let isDiagonal = abs(abs(slope) - 1) * (last - y) < Self.leastShift
-        var x = upper.x + (y - upper.y) * slope
-        var row = Int(y)
-        while y < last {
-            if isDiagonal, y == Double(row) {
-                let count = cells.addDiagonal(
-                    row, from: x, slope: slope, rowCount: Int(last) - row, sign: sign)
-                (x, y, row) = (x + Double(count) * slope, y + Double(count), row + count)
-                guard y < last else { return }
-            }
-            let nextY = min(Double(row + 1), last)
-            let nextX = nextY == lower.y ? lower.x : upper.x + (nextY - upper.y) * slope
-            cells.add(row, from: min(x, nextX), to: max(x, nextX), height: (nextY - y) * sign)
-            (x, y, row) = (nextX, nextY, row + 1)
-        }
-    }
+    func addLine(_ start: Point, _ end: Point) { cells.addLine(start - origin, end - origin) }
 }
