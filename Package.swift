@@ -102,9 +102,11 @@ let package = Package(
         .target(
             name: "LayoutRender",
             dependencies: [
-                "CCairo", "Engine", "Findings", "PNGWriting", "Solver", "TextMetrics", "TextShaping",
+                "CCairo", "CThreads", "Engine", "Findings", "PNGWriting", "Solver", "TextMetrics",
+                "TextShaping",
             ],
             swiftSettings: settings),
+        .target(name: "CThreads"),
         .target(
             name: "LayoutRenderKit",
             dependencies: [

@@ -1,7 +1,11 @@
+import CThreads
 import Foundation
 
 /// Performs a few pieces of work at the same time, with threads of its own: a queue of Dispatch starts three for the first work of a
 /// process, which takes as long as drawing a small picture.
+///
+/// They start on other processors than the caller's. Linux starts a thread on its creator's, and often leaves it there for some
+/// milliseconds while others are idle.
 enum ConcurrentParts {
     /// Returns the results of a closure for each element, in the elements' order.
     ///
@@ -18,10 +22,29 @@ enum ConcurrentParts {
             parts.perform { transform(elements[$0], tools) }
         }
         if elements.count > 1 {
-            for _ in 1..<max(1, min(threads, elements.count)) { Thread(block: perform).start() }
+            for _ in 1..<max(1, min(threads, elements.count)) { ThreadBody.start(perform) }
         }
         perform()
         return parts.results()
+    }
+}
+
+/// What a thread does.
+private final class ThreadBody: Sendable {
+    private let perform: @Sendable () -> Void
+
+    private init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
+
+    /// Starts a thread, if there can be another one.
+    static func start(_ perform: @escaping @Sendable () -> Void) {
+        let body = Unmanaged.passRetained(ThreadBody(perform))
+        let result = thread_start_elsewhere(
+            { context in
+                guard let context else { return nil }
+                Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().perform()
+                return nil
+            }, body.toOpaque())
+        if result != 0 { body.release() }
     }
 }
 
