@@ -8,8 +8,8 @@ import Testing
     func resultsAreInOrder(count: Int, threads: Int) {
         let elements = Array(0..<count)
         let results = ConcurrentParts.map(elements, threads: threads) {
-        } transform: { element, _ in
-            element * 10
+        } preparing: {
+            { element, _ in element * 10 }
         }
         #expect(results == elements.map { $0 * 10 })
     }
@@ -20,9 +20,12 @@ import Testing
         for round in 0..<200 {
             let counts = Counts()
             let results = ConcurrentParts.map(Array(0..<4), threads: threads) {
-            } transform: { element, _ in
-                if (element + round).isMultiple(of: 3) { Thread.sleep(forTimeInterval: 0.000_05) }
-                return counts.add(element)
+            } preparing: {
+                if round.isMultiple(of: 5) { Thread.sleep(forTimeInterval: 0.000_1) }
+                return { element, _ in
+                    if (element + round).isMultiple(of: 3) { Thread.sleep(forTimeInterval: 0.000_05) }
+                    return counts.add(element)
+                }
             }
             #expect(results == [1, 1, 1, 1])
         }
@@ -35,8 +38,8 @@ import Testing
         let results = ConcurrentParts.map(Array(0..<40), threads: threads) {
             made.add(0)
             return Thread.current
-        } transform: { _, thread in
-            Thread.current == thread
+        } preparing: {
+            { _, thread in Thread.current == thread }
         }
         #expect(results.allSatisfy { $0 })
         #expect((1...threads).contains(made.add(0) - 1))

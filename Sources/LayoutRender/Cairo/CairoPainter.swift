@@ -26,15 +26,17 @@ package struct CairoPainter {
     func png(_ list: DisplayList, scale: Double, isOneBand: Bool) throws(RenderError) -> [UInt8] {
         guard RenderLimits.scales.contains(scale) else { throw .invalidScale(scale) }
         try checkSize(list.size, scale: scale)
-        // The typesetter works on this thread only.
-        let drawn = DrawnCommand.commands(of: list, scale: scale, text: text)
         let bands = PixelBands(
             size: list.size, scale: scale, isOpaque: list.background != nil, isOneBand: isOneBand)
-        return try bands.png { [commands] painter in
-            commands.paintBackground(of: list, in: painter.cairo)
-            for index in drawn.indices where drawn[index].heights.overlaps(painter.band.heights) {
-                commands.paint(drawn[index].command, in: painter.cairo, pixels: painter) { _ in
-                    painter.fill(drawn[index].outlines)
+        return try bands.png {
+            // The typesetter works on this thread only.
+            let drawn = DrawnCommand.commands(of: list, scale: scale, text: text)
+            return { [commands] painter in
+                commands.paintBackground(of: list, in: painter.cairo)
+                for index in drawn.indices where drawn[index].heights.overlaps(painter.band.heights) {
+                    commands.paint(drawn[index].command, in: painter.cairo, pixels: painter) { _ in
+                        painter.fill(drawn[index].outlines)
+                    }
                 }
             }
         }

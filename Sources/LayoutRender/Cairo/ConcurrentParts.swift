@@ -11,20 +11,19 @@ enum ConcurrentParts {
     ///
     /// - Parameter threads: The number of threads with the caller's; fewer if there are fewer elements.
     /// - Parameter tools: Makes what the closure works with on one thread, from one element to the next.
+    /// - Parameter preparing: Returns the closure, on the caller's thread while the others start.
     static func map<Element: Sendable, Tools, Value: Sendable>(
         _ elements: [Element], threads: Int = ProcessInfo.processInfo.activeProcessorCount,
         tools: @escaping @Sendable () -> Tools,
-        transform: @escaping @Sendable (Element, Tools) -> Value
+        preparing transform: () -> @Sendable (Element, Tools) -> Value
     ) -> [Value] {
-        let parts = SharedParts<Value>(count: elements.count)
-        let perform = { @Sendable in
-            let tools = tools()
-            parts.perform { transform(elements[$0], tools) }
+        let parts = SharedParts<Tools, Value>(count: elements.count)
+        for _ in 1..<max(1, min(threads, elements.count)) {
+            ThreadBody.start { parts.perform(with: tools()) }
         }
-        if elements.count > 1 {
-            for _ in 1..<max(1, min(threads, elements.count)) { ThreadBody.start(perform) }
-        }
-        perform()
+        let transform = transform()
+        parts.begin { transform(elements[$0], $1) }
+        parts.perform(with: tools())
         return parts.results()
     }
 }
@@ -49,8 +48,12 @@ private final class ThreadBody: Sendable {
 }
 
 /// Parts of which each is done by the first thread that comes to it. Sendable because the lock guards what changes.
-private final class SharedParts<Value: Sendable>: @unchecked Sendable {
+private final class SharedParts<Tools, Value: Sendable>: @unchecked Sendable {
+    typealias Work = @Sendable (Int, Tools) -> Value
+
     private let condition = NSCondition()
+    /// What to do for a part; nil until it is prepared.
+    private var work: Work?
     /// The next part that no thread has begun with.
     private var next = 0
     private var values: [Value?]
@@ -59,13 +62,21 @@ private final class SharedParts<Value: Sendable>: @unchecked Sendable {
         values = [Value?](repeating: nil, count: count)
     }
 
+    /// Lets threads work.
+    func begin(_ work: @escaping Work) {
+        condition.withLock {
+            self.work = work
+            condition.broadcast()
+        }
+    }
+
     /// Does parts until none is left.
-    func perform(_ work: (Int) -> Value) {
-        while let part = take() {
-            let value = work(part)
+    func perform(with tools: Tools) {
+        while let (part, work) = take() {
+            let value = work(part, tools)
             condition.withLock {
                 values[part] = value
-                condition.signal()
+                condition.broadcast()
             }
         }
     }
@@ -78,11 +89,12 @@ private final class SharedParts<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    private func take() -> Int? {
+    private func take() -> (part: Int, work: Work)? {
         condition.withLock {
-            guard next < values.count else { return nil }
+            while work == nil { condition.wait() }
+            guard next < values.count, let work else { return nil }
             defer { next += 1 }
-            return next
+            return (next, work)
         }
     }
 }

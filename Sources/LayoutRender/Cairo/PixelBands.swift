@@ -38,14 +38,17 @@ struct PixelBands {
         self.isOneBand = isOneBand
     }
 
-    /// Returns the picture as PNG. `paint` draws a band, on any thread.
-    func png(_ paint: @escaping @Sendable (PixelPainter) -> Void) throws(RenderError) -> [UInt8] {
+    /// Returns the picture as PNG. `preparing` returns what draws a band on any thread; it is called while other threads start.
+    func png(preparing paint: () -> @Sendable (PixelPainter) -> Void) throws(RenderError) -> [UInt8] {
         let results = ConcurrentParts.map(parts) {
             Result { () throws(RenderError) in
                 try BandTools(width: width, rows: bandRows, isOpaque: isOpaque)
             }
-        } transform: { rows, tools in
-            Result { () throws(RenderError) in try packedRows(rows, with: tools.get(), paint) }
+        } preparing: {
+            let paint = paint()
+            return { rows, tools in
+                Result { () throws(RenderError) in try packedRows(rows, with: tools.get(), paint) }
+            }
         }
         var packed: [PackedRows] = []
         for result in results { packed.append(try result.get()) }
@@ -139,8 +142,10 @@ private final class BandSurface {
     init(width: Int, rows: Int, isOpaque: Bool) throws(RenderError) {
         let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         stride = Int(cairo_format_stride_for_width(format, Int32(width)))
-        guard stride > 0, let start = calloc(rows + 1, stride) else { throw .drawing("out of memory") }
+        guard stride > 0, let start = malloc((rows + 1) * stride) else { throw .drawing("out of memory") }
         memory = UnsafeMutableRawBufferPointer(start: start, count: (rows + 1) * stride)
+        // The system provides memory when it is touched.
+        memory.initializeMemory(as: UInt8.self, repeating: 0)
         let pixels = (start + stride).assumingMemoryBound(to: UInt8.self)
         do {
             (surface, context) = try CairoSurface.withContext(
