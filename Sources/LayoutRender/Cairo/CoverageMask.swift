@@ -21,8 +21,13 @@ final class CoverageMask {
         var x: Range<Int>
         var y: Range<Int>
 
-        /// The number of pixels.
-        var size: Int { x.count * y.count }
+        /// Returns parts of about a number of pixels, from top to bottom.
+        func parts(of size: Int) -> [Area] {
+            let height = max(1, size / max(1, x.count))
+            return stride(from: y.lowerBound, to: y.upperBound, by: height).map { top in
+                Area(x: x, y: top..<min(y.upperBound, top + height))
+            }
+        }
     }
 
     /// A place on a surface in pixels, or a distance.

@@ -44,12 +44,17 @@ struct PixelPainter {
         guard isOpaque || groups.allSatisfy(\.isDense) else { return false }
         for group in groups.flatMap({ $0.isDense ? [$0] : $0.lines.map { LineGroup([$0]) } }) {
             guard let area = CoverageMask.area(x: group.columns, y: group.rows, in: cairo) else { continue }
-            mask.begin(area)
-            for line in group.lines { dashes.add(line, to: mask, within: area) }
-            mask.paint(in: cairo)
+            for part in area.parts(of: Self.maskSize) {
+                mask.begin(part)
+                for line in group.lines { dashes.add(line, to: mask, within: part) }
+                mask.paint(in: cairo)
+            }
         }
         return true
     }
+
+    /// The pixels of a mask that stays in a processor's cache, more or less.
+    private static let maskSize = 1 << 14
 
     private func point(_ point: CGPoint) -> CoverageMask.Point {
         CoverageMask.Point(x: point.x * scale, y: point.y * scale - band.top)
