@@ -1,6 +1,8 @@
 # What can be done with a fresh clone; each target installs what it needs and is missing.
 
 PREFIX ?= /usr/local
+# With `make install LIBRARIES=static`, the command contains the libraries that it draws with.
+LIBRARIES ?= system
 
 .PHONY: demo test check install uninstall goldens format
 
@@ -22,7 +24,7 @@ check: test
 # Install the command, its manual page and its completions below PREFIX.
 install:
 	@Scripts/setup
-	@Scripts/install "$(PREFIX)"
+	@LIBRARIES="$(LIBRARIES)" Scripts/install "$(PREFIX)"
 
 # Remove what `make install` installed.
 uninstall:
