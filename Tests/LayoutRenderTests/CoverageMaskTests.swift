@@ -269,3 +269,12 @@ extension PixelBands.Band {
     /// A band that shows all heights.
     fileprivate static let everything = Self(top: 0, heights: -.infinity ... .infinity)
 }
+
+extension PixelPainter {
+    /// Draws lines, and returns whether it did.
+    fileprivate func stroke(_ lines: DisplayLines, isOpaque: Bool) -> Bool {
+        guard let lines = PixelLines(lines, scale: scale, isOpaque: isOpaque) else { return false }
+        stroke(lines)
+        return true
+    }
+}

@@ -30,13 +30,12 @@ package struct CairoPainter {
             size: list.size, scale: scale, isOpaque: list.background != nil, isOneBand: isOneBand)
         return try bands.png {
             // The typesetter works on this thread only.
-            let drawn = DrawnCommand.commands(of: list, scale: scale, text: text)
+            let drawn = DrawnCommand.commands(
+                of: list, scale: scale, text: text, isOpaque: commands.isOpaque)
             return { [commands] painter in
                 commands.paintBackground(of: list, in: painter.cairo)
                 for index in drawn.indices where drawn[index].heights.overlaps(painter.band.heights) {
-                    commands.paint(drawn[index].command, in: painter.cairo, pixels: painter) { _ in
-                        painter.fill(drawn[index].outlines)
-                    }
+                    commands.paint(drawn[index], with: painter)
                 }
             }
         }

@@ -13,7 +13,7 @@ struct CommandPainter: Sendable {
         cairo_paint(cairo)
     }
 
-    /// Draws a command, with lines as pixels if a painter of pixels is given; `showText` draws a text with the current source.
+    /// Draws a command, for pixels if a painter of them is given; `showText` draws a text with the current source.
     func paint(
         _ command: DisplayCommand, in cairo: OpaquePointer, pixels: PixelPainter? = nil,
         showText: (DisplayText) -> Void
@@ -31,7 +31,6 @@ struct CommandPainter: Sendable {
             paint(rectangle, in: cairo, pixels: pixels)
         case .lines(let lines):
             setSource(lines.stroke.paint, in: cairo)
-            if let pixels, pixels.stroke(lines, isOpaque: isOpaque(lines.stroke.paint)) { return }
             for segment in lines.segments {
                 cairo_move_to(cairo, segment.start.x, segment.start.y)
                 cairo_line_to(cairo, segment.end.x, segment.end.y)
@@ -44,6 +43,20 @@ struct CommandPainter: Sendable {
         case .text(let line):
             setSource(line.paint, in: cairo)
             showText(line)
+        }
+    }
+
+    /// Draws a command on a band of pixels.
+    func paint(_ drawn: DrawnCommand, with pixels: PixelPainter) {
+        switch drawn.shape {
+        case .text(let text, let outlines):
+            setSource(text.paint, in: pixels.cairo)
+            pixels.fill(outlines)
+        case .lines(let lines, let shape):
+            setSource(lines.stroke.paint, in: pixels.cairo)
+            pixels.stroke(shape)
+        case nil:
+            paint(drawn.command, in: pixels.cairo, pixels: pixels) { _ in }
         }
     }
 
@@ -92,9 +105,11 @@ struct CommandPainter: Sendable {
         cairo_stroke(cairo)
     }
 
-    private func isOpaque(_ paint: Paint) -> Bool { paint.opacity * theme[paint.role].opacity >= 1 }
+    /// Returns whether nothing is seen through a paint.
+    func isOpaque(_ paint: Paint) -> Bool { paint.opacity * theme[paint.role].opacity >= 1 }
 
-    private func setSource(_ paint: Paint, in cairo: OpaquePointer) {
+    /// Draws with a paint from now on.
+    func setSource(_ paint: Paint, in cairo: OpaquePointer) {
         let color = theme[paint.role]
         cairo_set_source_rgba(
             cairo, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,

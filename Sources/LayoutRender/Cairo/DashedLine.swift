@@ -1,7 +1,7 @@
 /// A straight line in pixels.
-struct LineSegment {
-    let start: CoverageMask.Point
-    let end: CoverageMask.Point
+struct LineSegment: Sendable {
+    private(set) var start: CoverageMask.Point
+    private(set) var end: CoverageMask.Point
     let halfWidth: Double
     let length: Double
 
@@ -10,6 +10,14 @@ struct LineSegment {
         self.end = end
         self.halfWidth = halfWidth
         length = (end - start).length
+    }
+
+    /// Returns the line a number of pixels further up.
+    func moved(upBy distance: Double) -> LineSegment {
+        var line = self
+        line.start.y -= distance
+        line.end.y -= distance
+        return line
     }
 
     /// The columns that it covers, caps included.
@@ -34,7 +42,7 @@ struct LineSegment {
 }
 
 /// The dashes of a stroke in pixels, and the shape of their ends.
-struct LineDashes {
+struct LineDashes: Sendable {
     /// The lengths of dashes and gaps in turn; empty for a solid line.
     private let pattern: [Double]
     private let period: Double

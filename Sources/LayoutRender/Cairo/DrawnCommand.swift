@@ -5,12 +5,20 @@ struct DrawnCommand: Sendable {
     let command: DisplayCommand
     /// The heights that it may draw at, in points of the picture.
     private(set) var heights: ClosedRange<Double>
-    /// What a text consists of, at places in pixels of the picture.
-    let outlines: [CoverageMask.Placed]
+    /// What it consists of, at places in pixels of the picture; nil if Cairo draws it.
+    let shape: Shape?
+
+    /// Shapes of which exact areas are drawn.
+    enum Shape: Sendable {
+        case text(DisplayText, [CoverageMask.Placed])
+        case lines(DisplayLines, PixelLines)
+    }
 
     /// Returns the commands of a list that draw something or clip what others draw; `text` must be the typesetter that the list
     /// was built with.
-    static func commands(of list: DisplayList, scale: Double, text: Typesetter) -> [DrawnCommand] {
+    static func commands(
+        of list: DisplayList, scale: Double, text: Typesetter, isOpaque: (Paint) -> Bool
+    ) -> [DrawnCommand] {
         var drawn: [DrawnCommand] = []
         // For each open group, where it begins among the drawn commands, if it clips.
         var groups: [Int?] = []
@@ -31,7 +39,11 @@ struct DrawnCommand: Sendable {
                 drawn.append(DrawnCommand(command, heights: heights(of: rectangle)))
             case .lines(let lines):
                 let heights = lines.segments.flatMap { [$0.start.y, $0.end.y] }
-                drawn.append(DrawnCommand(command, heights: extent(of: heights, within: lines.stroke.width)))
+                let pixels = PixelLines(lines, scale: scale, isOpaque: isOpaque(lines.stroke.paint))
+                drawn.append(
+                    DrawnCommand(
+                        command, heights: extent(of: heights, within: lines.stroke.width),
+                        shape: pixels.map { .lines(lines, $0) }))
             case .polygon(let polygon):
                 // Cairo's limit for mitered corners is ten times the width.
                 let width = polygon.stroke.map { 10 * $0.width }
@@ -40,16 +52,15 @@ struct DrawnCommand: Sendable {
             case .text(let line):
                 let outlines = text.outlines(of: line, scale: scale)
                 drawn.append(
-                    DrawnCommand(command, heights: text.verticalExtent(of: line), outlines: outlines))
+                    DrawnCommand(
+                        command, heights: text.verticalExtent(of: line), shape: .text(line, outlines)))
             }
         }
         return drawn
     }
 
-    private init(
-        _ command: DisplayCommand, heights: ClosedRange<Double>, outlines: [CoverageMask.Placed] = []
-    ) {
-        (self.command, self.heights, self.outlines) = (command, heights, outlines)
+    private init(_ command: DisplayCommand, heights: ClosedRange<Double>, shape: Shape? = nil) {
+        (self.command, self.heights, self.shape) = (command, heights, shape)
     }
 
     private static func heights(of rectangle: DisplayRectangle) -> ClosedRange<Double> {
