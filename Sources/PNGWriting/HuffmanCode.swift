@@ -10,7 +10,7 @@ struct HuffmanCode {
     init(frequencies: [UInt32], limit: Int) {
         var used = frequencies.indices.filter { frequencies[$0] > 0 }
         for symbol in 0..<2 where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
-        // By frequency, then by symbol, which are in one number because that is compared in no time.
+        // By frequency, then by symbol: one number of both is compared fastest.
         var keys = used.map { UInt64(frequencies[$0]) << 32 | UInt64($0) }
         keys.sort()
         used = keys.map { Int($0 & 0xFFFF_FFFF) }
