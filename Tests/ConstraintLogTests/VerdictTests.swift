@@ -358,4 +358,104 @@ import Testing
             #expect(found.conflicts.isEmpty)
         }
     }
+
+    /// The app sets the size of what it shows with SwiftUI; the system only sets where its own host is.
+    @Test(arguments: [
+        "_TtGC7SwiftUI14_UIHostingViewV5MyApp11ContentView_:0xa",
+        "SwiftUI._UIHostingView<MyApp.ContentView>:0xa",
+    ])
+    func sizesOfSwiftUIsHostsAreTheApps(host: String) throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 V:|-(0)-[\(host)]   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x2 V:[\(host)]-(0)-|   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x3 \(host).height == 200   (active)>",
+            "<NSLayoutConstraint:0x4 UIView:0xb.height == 300   (active)>"
+        )
+        #expect(found.verdict == .app)
+    }
+
+    /// Public classes, and classes of apps whose names begin like the system's.
+    @Test(arguments: [
+        "AVPlayerView", "QLPreviewView", "MKCompassButton", "TUIConversationCell", "GKGameBoard",
+    ])
+    func sizesOfPublicClassesAreTheApps(className: String) throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 \(className):0xa.height == 200   (active)>",
+            "<NSLayoutConstraint:0x2 \(className):0xa.height == 300   (active)>"
+        )
+        #expect(found.verdict == .app)
+    }
+
+    /// UIKit places a button's label without constraints, so those on it are the app's.
+    @Test func constraintsOfAButtonsLabelAreTheApps() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 H:|-(10)-[UIButtonLabel:0xa'Go']   (active, names: '|':UIButton:0xb'Go' )>",
+            "<NSLayoutConstraint:0x2 H:[UIButtonLabel:0xa'Go']-(10)-|   (active, names: '|':UIButton:0xb'Go' )>",
+            "<NSLayoutConstraint:0x3 UIButton:0xb'Go'.width == 15   (active)>"
+        )
+        #expect(found.verdict == .app)
+    }
+
+    /// The system has constraints with such names in its search bars and bar buttons only.
+    @Test(arguments: ["SearchBarHeight", "Title_height", "IB_height"])
+    func identifiersOfTheAppsViewsAreItsAuthors(identifier: String) throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 '\(identifier)' MyApp.Field:0xa.height == 44   (active)>",
+            "<NSLayoutConstraint:0x2 '\(identifier)2' MyApp.Field:0xa.height >= 56   (active)>"
+        )
+        #expect(found.verdict == .app)
+        #expect(found.culprits.count == 2)
+    }
+
+    /// 180 points from the bottom of a view are not 20 from its top unless it is 200 high.
+    @Test func coordinatesOfAppKitCountFromTheBottom() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 NSTextField:0xa.minY == NSView:0xb.minY + 180   (active)>",
+            "<NSLayoutConstraint:0x2 NSTextField:0xa.top == NSView:0xb.top + 20   (active)>",
+            "<NSLayoutConstraint:0x3 NSTextField:0xa.height == 10   (active)>",
+            "<NSLayoutConstraint:0x4 NSView:0xb.height == 200   (active)>"
+        )
+        #expect(found.arithmetic == "180 + 20 + 10 = 210, not 200")
+    }
+
+    /// A view's container places it; only the other constraint can be changed.
+    @Test func framesThatContainersSetAreNoCulprits() throws {
+        let found = try conflict(
+            "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- V:|-(6)-[NSView:0xa]   (Names: '|':NSBox:0xb )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- V:[NSView:0xa]-(6)-|   (Names: '|':NSBox:0xb )>",
+            "<NSLayoutConstraint:0x3 V:[NSBox:0xb(1)]>"
+        )
+        #expect(found.culprits == [2])
+    }
+
+    @Test func aCureEndsAllOfManyContradictions() throws {
+        let lines = (1...5).flatMap { view in
+            [100, 200].map {
+                "    \"<NSLayoutConstraint:0x\(view)\($0) UILabel:0xa\(view).height == \($0)   (active)>\""
+            }
+        }
+        let log =
+            "Unable to simultaneously satisfy constraints.\n(\n" + lines.joined(separator: ",\n") + "\n)\n"
+        let found = try #require(ConstraintLogReader.explanation(of: Array(log.utf8)).conflicts.first)
+        let members = try #require(found.cures.first).members
+        #expect(Set(members.map { $0 / 2 }) == [0, 1, 2, 3, 4])
+        #expect(members.count == 5)
+    }
+
+    @Test func severalChangesSayTheLargestDistance() throws {
+        let cure = Cure(members: [0, 1], offBy: 270)
+        #expect(cure.effect == "everything else holds, and these are off by up to 270")
+    }
+
+    /// Names as the runtime prints them: private in a file, local to a method, nested, generic.
+    @Test(arguments: [
+        ("_TtC5MyAppP33_0123456789ABCDEF0123456789ABCDEF8CardView", "CardView"),
+        ("_TtCFC5MyApp6Screen4makeFT_T_L_4Card", "Card"),
+        ("_TtCC5MyApp6Screen4Card", "Card"),
+        ("_TtGC5MyApp7WrapperV5MyApp4Card_", "Wrapper"),
+        ("MyApp.CardView", "CardView"),
+    ])
+    func classesAreNamedAsInTheSource(printed: String, name: String) {
+        #expect(LogWords.shortClass(printed) == name)
+    }
 }

@@ -28,7 +28,7 @@ enum ConstraintOrigin {
             // Only an author makes hugging or compression resistance required.
             self = .author
         } else if constraint.isContentSize || Self.isPrivate(className)
-            || Self.isSystem(constraint.identifier ?? "")
+            || Self.isSystem(constraint)
         {
             self = .system
         } else {
@@ -58,19 +58,25 @@ enum ConstraintOrigin {
         identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSStackView.")
     }
 
+    /// The beginnings of identifiers that name a class of the system.
     private static let systemIdentifiers = [
         "UIView-", "UIViewSafeArea", "UIViewKeyboard", "UIViewLayoutMargins", "UIScrollView",
         "UIIBSystemGenerated",
-        "UINavItem", "UINav_", "UINavigation", "UICollectionViewListCell", "UITableViewCell",
-        "accessoryView.",
-        "assistantView.", "assistantHeight", "inputView.", "inputAccessory", "_UI", "_NS", "TUIKey", "TB_",
-        "BIB_",
-        "CB_", "IB_", "Title_", "SearchBar", "Mask_", "NSToolbar", "NSTitlebar", "NSScrollView", "NSWindow",
-        "NSView-",
-        "NSTableRowView",
+        "UINavItem", "UINav_", "UINavigation", "UICollectionViewListCell", "UITableViewCell", "_UI", "_NS",
+        "TUIKey",
+        "NSToolbar", "NSTitlebar", "NSScrollView", "NSWindow", "NSView-", "NSTableRowView",
     ]
 
-    private static func isSystem(_ identifier: String) -> Bool {
-        systemIdentifiers.contains { identifier.hasPrefix($0) }
+    /// The beginnings of identifiers in bars and keyboards, which authors may choose too.
+    private static let plainIdentifiers = [
+        "accessoryView.", "assistantView.", "assistantHeight", "inputView.", "inputAccessory", "TB_", "BIB_",
+        "CB_", "IB_", "Title_", "SearchBar", "Mask_",
+    ]
+
+    private static func isSystem(_ constraint: LogConstraint) -> Bool {
+        let identifier = constraint.identifier ?? ""
+        if systemIdentifiers.contains(where: { identifier.hasPrefix($0) }) { return true }
+        return plainIdentifiers.contains { identifier.hasPrefix($0) }
+            && !constraint.items.contains { ItemOwner($0) == .app }
     }
 }

@@ -43,7 +43,9 @@ struct CulpritRanking {
         switch ConstraintOrigin(constraint) {
         case .author:
             if judge.isOfSystem(constraint), verdict != .framework { return 0 }
-        case .autoresizing: return masks.contains(constraint) && verdict == .autoresizing ? 500 : 1
+        case .autoresizing:
+            if verdict == .autoresizing { return masks.contains(constraint) ? 500 : 1 }
+            return verdict == .framework ? 1 : 0
         case .prototyping: return verdict == .prototyping ? 500 : 1
         // Nothing can be changed about the framework's conflicts, but the report can say what failed.
         case .temporary: return 0

@@ -4,7 +4,7 @@ import Solver
 /// A change that ends every contradiction in a list, verified by solving again: the constraints to remove, or to make
 /// optional, and the spacings to reduce.
 package struct Cure: Sendable, Hashable {
-    /// The indices of the constraints to change among the members, the likeliest first; no fewer of them are enough.
+    /// The indices of the constraints to change among the members, the likeliest first; none of them can be left out.
     package var members: [Int]
     /// The largest distance in points by which one of them is violated afterwards; nil if unknown.
     package var offBy: Double?
@@ -21,9 +21,11 @@ struct CureFinder {
     /// Returns what still holds of a constraint that is changed.
     let rest: (Int) -> [SolverConstraint]
 
-    /// The maximum number of cures that are returned, and of constraints in one.
+    /// The maximum number of cures that are returned, of constraints in one that no smaller one can replace, and of constraints
+    /// in one for many contradictions.
     private static let mostCures = 3
     private static let mostMembers = 3
+    private static let mostTogether = 12
     /// The maximum number of constraints that are tried alone, and of sets that are tried.
     private static let mostTriedAlone = 8
     private static let mostSets = 60
@@ -34,7 +36,8 @@ struct CureFinder {
     func cures(of culprits: [Int]) -> [Cure] {
         let alone = culprits.prefix(Self.mostTriedAlone).lazy.map { [$0] }.compactMap(cure)
         let cures = Array(alone.prefix(Self.mostCures))
-        return cures.isEmpty ? [fewest(after: culprits)].compactMap(\.self) : cures
+        if !cures.isEmpty { return cures }
+        return [fewest(after: culprits) ?? likeliest(after: culprits)].compactMap(\.self)
     }
 
     /// Returns the effect of lowering the priorities of constraints to 999, and of reducing spacings; nil if another
@@ -84,13 +87,29 @@ struct CureFinder {
             tried += 1
             if set.count > 1, let cure = cure(of: set) { return cure }
             guard set.count < Self.mostMembers else { continue }
-            let changed = Set(set.flatMap(together))
-            let order = search.requiredConstraints.filter { !changed.contains($0) }
-            let remaining = search.minimalConflict(
-                among: order, removalOrder: order.reversed(), bounds: bounds(with: changed))
-            guard let remaining else { continue }
-            sets += ranked(remaining).map { set + [$0] }
+            sets += remaining(after: set).map { set + [$0] }
         }
         return nil
+    }
+
+    /// Returns a change of the likeliest member of each of many contradictions, without those that the others make needless.
+    private func likeliest(after culprits: [Int]) -> Cure? {
+        var set = Array(culprits.prefix(1))
+        while set.count < Self.mostTogether, let next = remaining(after: set).first { set.append(next) }
+        guard cure(of: set) != nil else { return nil }
+        for member in set.reversed() {
+            let others = set.filter { $0 != member }
+            if cure(of: others) != nil { set = others }
+        }
+        return cure(of: set)
+    }
+
+    /// Returns the members of a contradiction that changes leave, those that somebody could change, the likeliest first.
+    private func remaining(after set: [Int]) -> [Int] {
+        let changed = Set(set.flatMap(together))
+        let order = search.requiredConstraints.filter { !changed.contains($0) }
+        let conflict = search.minimalConflict(
+            among: order, removalOrder: order.reversed(), bounds: bounds(with: changed))
+        return conflict.map(ranked) ?? []
     }
 }

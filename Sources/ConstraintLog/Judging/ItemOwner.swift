@@ -15,7 +15,8 @@ enum ItemOwner {
     init(_ item: LogItem) {
         let name = item.className.isEmpty ? item.name ?? "" : item.className
         if let module = Self.module(of: name) {
-            self = Self.systemModules.contains(module) ? .system : .app
+            let isHost = name.contains("_UIHostingView")
+            self = Self.systemModules.contains(module) ? (isHost ? .host : .system) : .app
         } else if Self.hosts.contains(where: { name.hasPrefix($0) }) {
             self = .host
         } else if item.isGuide || name == "_UILayoutSpacer" {
@@ -45,34 +46,36 @@ enum ItemOwner {
         "UITableViewCellContentView", "_UITableViewCellContentView", "UITableViewHeaderFooterContentView",
         "_UITableViewHeaderFooterContentView", "_UICollectionViewListCellContentView",
         "_UIVisualEffectContentView",
-        "_UITAMICAdaptorView", "_UIPageViewControllerContentView", "_UIQueuingScrollView", "_UIHostingView",
+        "_UITAMICAdaptorView", "_UIPageViewControllerContentView", "_UIQueuingScrollView",
         "UIInputSetHostView", "UIInputSetContainerView", "UIRemoteKeyboardWindow", "UITextEffectsWindow",
         "UITransitionView", "UILayoutContainerView", "UIViewControllerWrapperView", "UIDropShadowView",
         "_UISearchControllerView", "_UINavigationControllerPaletteClippingView", "NSClipView",
-        "_NSCollectionViewItem",
+        "_NSCollectionViewItem", "_NSSplitViewItemViewWrapper",
     ]
 
-    /// The prefixes of classes that an app neither creates nor sees.
+    /// The prefixes of classes that an app neither creates nor sees. A button's label isn't one of them: apps place it as
+    /// `titleLabel`, and the system does so without constraints.
     private static let systemPrefixes = [
-        "_UI", "_NS", "_AV", "_SF", "_MK", "_WK", "_PU", "UIKB", "UIKeyboard", "TUI", "UIRemote", "UISystem",
+        "_UI", "_NS", "_AV", "_SF", "_MK", "_WK", "_PU", "UIKB", "UIKeyboard", "TUIKey", "TUIPrediction",
+        "TUICandidate", "TUIEmoji", "TUISystem", "TUIInput", "UIRemote", "UISystem",
         "SystemInput", "UIInputSwitcher", "UIInputWindow", "UIPrediction", "UICompat", "UIInterfaceAction",
         "UIAlertController", "UITabBarButton", "UITabBarSwappable", "UINavigationButton", "UINavigationItem",
-        "UIStatusBar", "UIButtonBar", "UIButtonLabel", "UISegmentLabel", "UITextFieldLabel",
+        "UIStatusBar", "UIButtonBar", "UISegmentLabel", "UITextFieldLabel",
         "UIEditingOverlay",
         "UIActivityContent", "UIActivityGroup", "UICalloutBar", "UIDimmingView", "AVPlayback", "AVVolume",
         "AVTouch",
-        "AVTransport", "AVScrubber", "AVMobile", "AVBackdrop", "AVFullScreen", "AVPlayerView", "AVControl",
+        "AVTransport", "AVScrubber", "AVMobile", "AVBackdrop", "AVFullScreen", "AVControl",
         "AVButton",
-        "PUPhoto", "PXPhoto", "CAMView", "CAMBottom", "CAMTop", "DOCTab", "QLPreview", "WKContent",
+        "PUPhoto", "PXPhoto", "CAMView", "CAMBottom", "CAMTop", "DOCTab", "WKContent",
         "WKScroll",
         "SFSafariView", "SFAirDrop", "SFCollaboration", "SFShare", "MFMail", "MFMessage", "MFRecipient",
         "MFCompose",
         "CKMessage", "CNContact", "CNAtom", "CNCompose", "ABContact", "ABPeople", "EKEvent", "EKCalendar",
-        "GKGame",
+        "GKGameCenter",
         "SKStore", "SKUI", "SLCompose", "SLSheet", "STStorage", "PSTable", "PKPass", "MPMedia", "MPButton",
         "LPCaption", "LPText", "DDParsec", "TPSTip", "PLCamera", "PLPhoto", "PLCrop", "ASCLockup",
         "AKAuthorization",
-        "MKCompass", "NSToolbarItem", "NSTitlebar", "NSThemeFrame",
+        "MKCompassView", "NSToolbarItem", "NSTitlebar", "NSThemeFrame",
         "NSTouchBarItem", "NSTabBar", "NSCandidate", "NSRemoteView",
     ]
 

@@ -154,7 +154,7 @@ extension Cure {
     /// The result of solving again.
     package var effect: String {
         guard let offBy, offBy > 0.005 else { return "everything holds" }
-        let which = members.count == 1 ? "this one is" : "these are"
-        return "everything else holds, and \(which) off by \(Amount.text(offBy))"
+        let which = members.count == 1 ? "this one is off by" : "these are off by up to"
+        return "everything else holds, and \(which) \(Amount.text(offBy))"
     }
 }

@@ -94,16 +94,24 @@ package struct LogWords: Sendable {
         return name
     }
 
-    /// Returns the last name in a mangled class name.
+    /// Returns the last name in a mangled class name, before the types that a generic class is used with. A private class
+    /// follows what distinguishes its file, and a local one the function that contains it.
     private static func mangledClass(_ name: String) -> String? {
+        let isGeneric = name.contains("TtG")
         var rest = name.drop { !$0.isNumber }
         var last: Substring?
         while let length = Int(rest.prefix { $0.isNumber }), length > 0, length < 200 {
             rest = rest.drop { $0.isNumber }
             guard rest.count >= length else { break }
-            last = rest.prefix(length)
+            let word = rest.prefix(length)
             rest = rest.dropFirst(length)
+            if word.count == fileMarkLength, word.first == "_" { continue }
+            last = word
+            if !isGeneric || rest.first == "P" { rest = rest.drop { !$0.isNumber } }
         }
         return last.map(String.init)
     }
+
+    /// The length of what distinguishes a file: an underscore and 32 hexadecimal digits.
+    private static let fileMarkLength = 33
 }

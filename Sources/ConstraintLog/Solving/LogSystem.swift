@@ -123,8 +123,10 @@ struct LogSystem {
         var sum = LinearSum()
         // A position measured from the superview's origin compares with a length, or with another such position.
         let positions = constraint.right.terms.contains { !$0.attribute.isSize }
-        add(constraint.left, times: 1, countsFromOrigin: !positions, of: constraint, to: &sum)
-        add(constraint.right, times: -1, countsFromOrigin: false, of: constraint, to: &sum)
+        // Two positions that are counted upwards differ by the negative of what they differ by downwards.
+        let sign = positions && !assumptions.countsFromTop && constraint.countsUpwards ? -1.0 : 1
+        add(constraint.left, times: 1, sign: sign, countsFromOrigin: !positions, to: &sum)
+        add(constraint.right, times: -1, sign: sign, countsFromOrigin: false, to: &sum)
         let rounding = constraint.left.rounding + constraint.right.rounding
         let terms = sum.terms
         guard !terms.isEmpty || rounding == 0 else { return [] }
@@ -144,8 +146,7 @@ struct LogSystem {
     }
 
     private mutating func add(
-        _ expression: LogExpression, times factor: Double, countsFromOrigin: Bool,
-        of constraint: LogConstraint,
+        _ expression: LogExpression, times factor: Double, sign: Double, countsFromOrigin: Bool,
         to sum: inout LinearSum
     ) {
         sum.constant += factor * expression.constant
@@ -154,7 +155,7 @@ struct LogSystem {
             var position = LinearSum()
             add(term.attribute, of: place, times: 1, to: &position)
             if countsFromOrigin, term.attribute.isFromSuperview { count(&position, of: term, place: place) }
-            sum.add(position, times: factor * term.coefficient)
+            sum.add(position, times: factor * sign * term.coefficient)
         }
     }
 
@@ -258,5 +259,12 @@ struct LogSystem {
             let place = places[owner.identity]
         else { return nil }
         return ExtraKey(item: place, attribute: attribute)
+    }
+}
+
+extension LogConstraint {
+    /// Whether a coordinate is measured, which AppKit counts from the bottom up.
+    fileprivate var countsUpwards: Bool {
+        (left.terms + right.terms).contains { [.minY, .midY, .maxY].contains($0.attribute) }
     }
 }

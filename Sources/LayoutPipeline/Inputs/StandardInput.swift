@@ -8,16 +8,25 @@ enum StandardInput {
     private static let chunk = 1 << 12
 
     /// Returns the first bytes without consuming them; empty at the end of the input, or if it can't be read.
-    static func peek() -> [UInt8] {
+    ///
+    /// - Parameter needsMore: Whether more bytes are needed than these; what is read at once is enough for most inputs.
+    static func peek(while needsMore: ([UInt8]) -> Bool = { _ in false }) -> [UInt8] {
         InputRegister.shared.add(FileDescriptor.standardInput)
         return beginning.withLock { bytes in
-            if !bytes.isEmpty { return bytes }
-            var buffer = [UInt8](repeating: 0, count: chunk)
-            var count = read(STDIN_FILENO, &buffer, chunk)
-            while count < 0, errno == EINTR { count = read(STDIN_FILENO, &buffer, chunk) }
-            if count > 0 { bytes = Array(buffer[..<count]) }
+            while bytes.isEmpty || needsMore(bytes) {
+                let more = next()
+                if more.isEmpty { break }
+                bytes += more
+            }
             return bytes
         }
+    }
+
+    private static func next() -> ArraySlice<UInt8> {
+        var buffer = [UInt8](repeating: 0, count: chunk)
+        var count = read(STDIN_FILENO, &buffer, chunk)
+        while count < 0, errno == EINTR { count = read(STDIN_FILENO, &buffer, chunk) }
+        return buffer.prefix(max(0, count))
     }
 
     /// Consumes and returns the bytes that were inspected, which precede the rest.

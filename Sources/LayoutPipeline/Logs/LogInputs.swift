@@ -64,24 +64,56 @@ package struct LogInputs: Sendable {
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Whether an operand is a log rather than a layout: a file without a layout's extension, or standard input that
-    /// doesn't begin like a layout.
+    /// Whether an operand is a log rather than a layout: a file without a layout's extension, or a JSON file or standard input
+    /// that doesn't begin like a layout.
     package static func isLog(_ operand: String) -> Bool {
-        if operand == "-" { return isLog(beginning: StandardInput.peek()) }
-        guard InputFormat(pathExtension: FilePath.pathExtension(of: operand)) == nil else { return false }
-        return !CaptureInput.hasFrames(InputFile(path: operand, outputStem: ""))
+        if operand == "-" { return isLog(beginning: StandardInput.peek(while: isUndecided)) }
+        let ending = FilePath.pathExtension(of: operand).lowercased()
+        let file = InputFile(path: operand, outputStem: "")
+        if ending == "json" {
+            guard let bytes = try? file.bytes(), isLog(beginning: Array(bytes.prefix(headSize))) else {
+                return false
+            }
+        } else if InputFormat(pathExtension: ending) != nil {
+            return false
+        }
+        return !CaptureInput.hasFrames(file)
     }
 
-    /// Whether standard input begins like a log rather than a layout.
+    /// How much of a text is looked at, in bytes.
+    private static let headSize = 1 << 12
+    /// What is in the beginning of layouts and of captures that are XML.
+    private static let layoutWords = [
+        "layoutDocument", "<document", "com.apple.InterfaceBuilder", "AppiumAUT", "XCUIElementType",
+    ]
+
+    /// Whether more of standard input has to be read to tell a layout from a log.
+    private static func isUndecided(_ bytes: [UInt8]) -> Bool {
+        let text = text(bytes)
+        guard isOpening(text.first), text.count < headSize, isLog(beginning: bytes) else { return false }
+        return !String(decoding: text, as: UTF8.self).contains("eventMessage")
+    }
+
+    /// Whether a text begins like a log rather than a layout.
     private static func isLog(beginning bytes: [UInt8]) -> Bool {
-        let text = TextBytes.utf8(bytes).drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
-        guard let first = text.first else { return true }
-        let head = String(decoding: text.prefix(1 << 12), as: UTF8.self)
-        // One object a line, as `log stream --style ndjson` prints them.
-        if first == UInt8(ascii: "{") {
-            return head.contains("\"eventMessage\"") && !head.contains("layoutDocument")
-        }
-        if head.hasPrefix("<?xml") || head.hasPrefix("<document") { return false }
-        return !(head.hasPrefix("/") && head.contains("layoutDocument"))
+        let text = text(bytes)
+        guard isOpening(text.first) else { return true }
+        let head = String(decoding: text.prefix(headSize), as: UTF8.self)
+        return !layoutWords.contains { head.contains($0) } && !hasRoot(head)
+    }
+
+    /// Returns a text in UTF-8, without what precedes its first character.
+    private static func text(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        TextBytes.utf8(bytes).drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
+    }
+
+    /// Whether a character can be a layout's first; comments begin with a slash.
+    private static func isOpening(_ character: UInt8?) -> Bool {
+        character.map { "{</".utf8.contains($0) } ?? false
+    }
+
+    /// Whether a text has the key of a layout's root view, of which the version may be missing.
+    private static func hasRoot(_ head: String) -> Bool {
+        head.contains(/(^|[\s{,])["']?root["']?\s*:/)
     }
 }

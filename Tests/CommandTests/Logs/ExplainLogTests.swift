@@ -71,6 +71,27 @@ import Testing
         #expect(run.output.contains("the sum: 300 + 20 + 20 = 340, not 375\n"))
     }
 
+    /// Lines before the first message can look like the beginning of a layout.
+    @Test(arguments: ["{\"a\": 1}\n", "{  building }\n", "<?xml version=\"1.0\"?>\n<log>\n"])
+    func standardInputIsALogUnlessItIsALayout(head: String) throws {
+        let run = try BuiltCommand.run(["explain", "-"], input: head + Self.log)
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix(head))
+        #expect(run.output.contains("the sum: 300 + 20 + 20 = 340, not 375\n"))
+    }
+
+    @Test func logsCanBeSavedAsJSON() throws {
+        try TemporaryFolder.with { folder in
+            let event = try JSONSerialization.data(withJSONObject: ["eventMessage": Self.log])
+            for text in [Self.log, String(decoding: event, as: UTF8.self)] {
+                let path = try folder.write(text, to: "log.json")
+                let run = try BuiltCommand.run(["explain", path])
+                #expect(run.status == 1)
+                #expect(run.output.contains("the sum: 300 + 20 + 20 = 340, not 375\n"))
+            }
+        }
+    }
+
     @Test func aPageTellsEveryConflict() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.log, to: "run.log")
