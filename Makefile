@@ -1,8 +1,8 @@
 # What can be done with a fresh clone; each target installs what it needs and is missing.
 
 PREFIX ?= /usr/local
-# With `make install LIBRARIES=static`, the command contains the libraries that it draws with.
-LIBRARIES ?= system
+# With `make install LIBRARIES=system`, the command uses the system's libraries; otherwise it contains them where it can.
+LIBRARIES ?=
 
 .PHONY: demo test check install uninstall goldens format
 
