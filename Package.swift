@@ -93,7 +93,7 @@ let package = Package(
         ),
         .target(
             name: "CaptureLayout",
-            dependencies: ["ConstraintLog", "Engine", "Findings", "TextMetrics", "ViewCapture"],
+            dependencies: ["ConstraintLog", "Engine", "Findings", "Solver", "TextMetrics", "ViewCapture"],
             swiftSettings: settings),
         .target(name: "LayoutCapture", dependencies: capturedFrom, swiftSettings: viewSettings),
         .target(
@@ -147,9 +147,11 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CaptureLayout", "Devices", "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff",
-                "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Spectrum", "Sweep",
-                "TextMetrics", "TextShaping", "ViewCapture",
+                "CaptureLayout", "Devices", "Engine", "Explanation", "FileAccess", "Findings",
+                "GoldenTesting",
+                "ImageDiff", "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Solver",
+                "Spectrum",
+                "Sweep", "TextMetrics", "TextShaping", "ViewCapture",
                 .target(name: "CUnicodeTables", condition: .when(platforms: [.linux])),
             ],
             swiftSettings: viewSettings),
@@ -200,7 +202,10 @@ let package = Package(
         ),
         .testTarget(
             name: "ViewCaptureTests",
-            dependencies: ["CaptureLayout", "ConstraintLog", "Deflate", "Engine", "ViewCapture"],
+            dependencies: [
+                "CaptureLayout", "ConstraintLog", "Deflate", "Engine", "Findings", "Solver", "TestSupport",
+                "ViewCapture",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "LayoutRenderTests",
@@ -222,7 +227,8 @@ let package = Package(
             dependencies: [
                 "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
                 "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "LayoutRenderKit",
-                "LibraryExample", "Solver", "TextShaping", "ViewCapture", "layout-render",
+                "LibraryExample", "Solver", "Sweep", "TextMetrics", "TextShaping", "ViewCapture",
+                "layout-render",
             ],
             swiftSettings: viewSettings),
         .testTarget(
@@ -280,7 +286,8 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument", "LayoutRender",
-                "LayoutTesting", "NibLoading", "Solver", "UIKit", "UIKitClients", "UIKitIsolatedClients",
+                "LayoutTesting", "NibLoading", "ObjectiveC", "Solver", "UIKit", "UIKitClients",
+                "UIKitIsolatedClients",
                 "_Testing_UIKit",
             ],
             resources: [.copy("Nibs")],
