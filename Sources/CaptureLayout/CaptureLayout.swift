@@ -172,7 +172,7 @@ package struct CaptureLayout {
             guideRole: SystemGuideNames.isSystem(item) ? .system : .custom, clipsToBounds: item.clipsToBounds,
             text: CapturedText.text(
                 of: item, isLeaf: tree.children[index].allSatisfy { capture.items[$0].text == nil },
-                in: place.canvasFrame))
+                in: Self.rounded(place.canvasFrame)))
         // The old guides of controllers are hidden views, but guides all the same.
         if item.kind == .guide { solved.isHidden = parent.map { items[$0].isHidden } ?? false }
         solved.systemGuide = SystemGuideNames.kind(of: item)

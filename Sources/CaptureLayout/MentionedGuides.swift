@@ -7,9 +7,11 @@ struct MentionedGuides {
     private var capture: ViewCapture
     /// The index of each address among the items.
     private var places: [String: Int] = [:]
+    private let superviews: Set<Int>
 
     private init(_ capture: ViewCapture) {
         self.capture = capture
+        superviews = Set(capture.items.compactMap(\.parent))
         for (index, item) in capture.items.enumerated() {
             if let address = item.address, places[address] == nil { places[address] = index }
         }
@@ -67,7 +69,6 @@ struct MentionedGuides {
         let parents = Set(related.compactMap { capture.items[$0].parent })
         if let outer = related.first(where: { parents.contains($0) }) { return outer }
         guard let first = related.first else { return nil }
-        let hasSubviews = capture.items.contains { $0.parent == first }
-        return hasSubviews ? first : capture.items[first].parent ?? first
+        return superviews.contains(first) ? first : capture.items[first].parent ?? first
     }
 }

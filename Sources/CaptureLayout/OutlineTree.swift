@@ -29,6 +29,7 @@ enum OutlineTree {
 
     private static func addMentioned(to capture: inout ViewCapture) {
         var places: [String: Int] = [:]
+        var roots = TreeRoots(capture.items.map(\.parent))
         for constraint in capture.constraints {
             let sides = [constraint.superview, constraint.first?.item, constraint.second?.item].compactMap {
                 $0
@@ -43,28 +44,19 @@ enum OutlineTree {
                 added.text = item.text
                 added.identifier = item.name
                 capture.items.append(added)
+                roots.add()
             }
             guard let outer = constraint.superview?.address.flatMap({ places[$0.lowercased()] }) else {
                 continue
             }
             for side in [constraint.first, constraint.second] {
                 guard let inner = side?.item.address.flatMap({ places[$0.lowercased()] }), inner != outer,
-                    capture.items[inner].parent == nil, !contains(outer, in: inner, capture.items)
+                    capture.items[inner].parent == nil, roots.root(of: outer) != inner
                 else { continue }
                 capture.items[inner].parent = outer
+                roots.attach(inner, to: outer)
             }
         }
-    }
-
-    private static func contains(_ index: Int, in outer: Int, _ items: [CapturedItem]) -> Bool {
-        var current: Int? = index
-        var steps = 0
-        while let place = current, steps <= items.count {
-            if place == outer { return true }
-            current = items[place].parent
-            steps += 1
-        }
-        return false
     }
 
     /// Gives the items of a layout without frames a row each, inside their superview's.
@@ -101,5 +93,31 @@ enum OutlineTree {
             }
         }
         layout.canvas.size = CGSize(width: min(width, 4000), height: min(height, 100_000))
+    }
+}
+
+/// The roots of trees that grow.
+private struct TreeRoots {
+    /// For each item one above it, or itself at the top.
+    private var above: [Int]
+
+    init(_ parents: [Int?]) { above = parents.indices.map { parents[$0] ?? $0 } }
+
+    /// Adds an item at the top.
+    mutating func add() { above.append(above.count) }
+
+    /// Moves a tree below an item of another.
+    mutating func attach(_ root: Int, to item: Int) { above[root] = item }
+
+    /// Returns the top of an item's tree.
+    ///
+    /// - Complexity: close to constant on average, since the way is shortened for the next time.
+    mutating func root(of item: Int) -> Int {
+        var current = item
+        while above[current] != current {
+            above[current] = above[above[current]]
+            current = above[current]
+        }
+        return current
     }
 }

@@ -24,7 +24,10 @@
             document.append(("canvas", CapturedCanvas(root: self, constraints: constraints).value))
             document.append(("root", views.value(of: self)))
             document.append(("constraints", .list(constraints.lines.map(DocumentValue.text))))
-            let notes = constraints.notes.map { "// Left out: \($0)\n" }.joined()
+            // A line break in a name would end the comment.
+            let notes = constraints.notes
+                .map { "// Left out: \($0.split(whereSeparator: \.isNewline).joined(separator: " "))\n" }
+                .joined()
             return notes + DocumentValue.members(document).text + "\n"
         }
     }

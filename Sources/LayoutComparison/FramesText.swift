@@ -16,14 +16,19 @@ package enum FramesText {
     ///
     /// - Complexity: linear in the items.
     package static func text(of record: LayoutRecord) -> String {
-        var children: [String?: [Int]] = [:]
-        for (index, item) in record.items.enumerated() { children[item.parent, default: []].append(index) }
+        // By index, since a text can have the same id twice.
+        var places: [String: Int] = [:]
+        var children: [Int?: [Int]] = [:]
+        for (index, item) in record.items.enumerated() {
+            children[item.parent.flatMap { places[$0] }, default: []].append(index)
+            places[item.id] = index
+        }
         var lines = ["canvas \(record.canvas.map(number).joined(separator: " "))"]
         var pending = Array((children[nil] ?? []).reversed().map { ($0, 0) })
         while let (index, depth) = pending.popLast() {
             let item = record.items[index]
             lines.append(String(repeating: "  ", count: min(depth, deepestIndentation)) + line(for: item))
-            pending += (children[item.id] ?? []).reversed().map { ($0, depth + 1) }
+            pending += (children[index] ?? []).reversed().map { ($0, depth + 1) }
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -32,7 +37,7 @@ package enum FramesText {
     package static func record(_ text: String) -> LayoutRecord? {
         var lines = text.split(separator: "\n")
         guard let head = lines.first?.split(separator: " "), head.first == "canvas", head.count == 3,
-            let width = Double(head[1]), let height = Double(head[2])
+            let width = length(head[1]), let height = length(head[2])
         else { return nil }
         lines.removeFirst()
         var record = LayoutRecord(canvas: [width, height], items: [], constraints: [])
@@ -69,13 +74,18 @@ package enum FramesText {
         guard words.count == 5 else { return nil }
         let isGuide = words[0].hasPrefix("[") && words[0].hasSuffix("]")
         let name = isGuide ? words[0].dropFirst().dropLast() : words[0]
-        let frame = words[1...].map { Double($0) }
+        let frame = words[1...].map(length)
         guard let id = String(name).removingPercentEncoding,
             zip(frame, words[1...]).allSatisfy({ $0 != nil || $1 == "?" })
         else { return nil }
         return LayoutRecord.Item(
             id: id, kind: isGuide ? "guide" : "view", frame: frame, canvasFrame: frame.map { $0 ?? 0 },
             isHidden: isHidden ? true : nil)
+    }
+
+    /// Returns the number that a word is; nil for one that no layout has.
+    private static func length(_ word: Substring) -> Double? {
+        Double(word).flatMap { NumberRange.points.contains($0) ? $0 : nil }
     }
 
     /// Returns an id as one word, with percent escapes for characters that would break the line.

@@ -1,5 +1,8 @@
+import CaptureLayout
 import Deflate
+import Engine
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ViewCapture
@@ -96,33 +99,74 @@ struct HostileInputTests {
         let file = zip("../../etc/My.viewhierarchy/RequestResponses/Response_0", Array(good.utf8))
         #expect(CaptureReader.formats(of: file) == [.viewHierarchy])
         #expect(CaptureReader.read(file).items.count == 1)
-        for end in stride(from: 0, to: file.count, by: 7) { _ = CaptureReader.read(Array(file[..<end])) }
-        var state: UInt64 = 1
-        for _ in 0..<500 {
-            var copy = file
-            for _ in 0..<4 {
-                state = state &* 6_364_136_223_846_793_005 &+ 1
-                copy[Int(state >> 33) % copy.count] = UInt8(truncatingIfNeeded: state >> 20)
-            }
-            _ = CaptureReader.read(copy)
-        }
+        for end in stride(from: 0, to: file.count, by: 7) { expectSolvable(Array(file[..<end])) }
+        var random = SplitMix64(seed: 1)
+        for _ in 0..<500 { expectSolvable(changed(file, bytes: 4, &random)) }
         #expect(CaptureReader.formats(of: zip("a.txt", Array("hello".utf8))).isEmpty)
     }
 
     @Test(.enabled(if: SharedDumps.isThere, "the folder ../shared/dumps of real texts is not there"))
     func cutAndChangedTextsAreRead() throws {
-        var state: UInt64 = 7
+        var random = SplitMix64(seed: 7)
         for label in SharedDumps.labels {
             let bytes = try SharedDumps.bytes(label.file)
-            for part in 1..<8 { _ = CaptureReader.read(Array(bytes.prefix(bytes.count * part / 8))) }
-            for _ in 0..<10 {
-                var copy = bytes
-                for _ in 0..<8 where !copy.isEmpty {
-                    state = state &* 6_364_136_223_846_793_005 &+ 1
-                    copy[Int(state >> 33) % copy.count] = UInt8(truncatingIfNeeded: state >> 20)
-                }
-                _ = CaptureReader.read(copy)
-            }
+            for part in 1..<8 { expectSolvable(Array(bytes.prefix(bytes.count * part / 8))) }
+            for _ in 0..<10 { expectSolvable(changed(bytes, bytes: 8, &random)) }
         }
+    }
+
+    /// Two transforms of a thousand million each, in a view that shows a text.
+    @Test func framesBeyondAllScreensAreLimited() {
+        let transform = "transform = [1000000000, 0, 0, 1000000000, 0, 0]"
+        let text = """
+            <UIWindow: 0x1; frame = (0 0; 390 844)>
+               | <UIView: 0x2; frame = (0 0; 390 844); \(transform)>
+               |    | <UIView: 0x3; frame = (0 0; 390 844); \(transform)>
+               |    |    | <UILabel: 0x4; frame = (0 0; 1000000000 1000000000); text = 'Hi'>
+            """
+        expectSolvable(Array(text.utf8))
+    }
+
+    @Test func numbersThatNoLayoutHasAreFindings() {
+        func property(_ name: String, _ format: String, _ value: String) -> String {
+            "{\"propertyName\": \"\(name)\", \"propertyFormat\": \"\(format)\", \"propertyValue\": \(value)}"
+        }
+        let properties = [
+            property("layoutMargins", "CGf, CGf, CGf, CGf", "[\"inf\", 0, 0, 0]"),
+            property("priority", "f", "5000"),
+        ]
+        let view =
+            "{\"objectID\": \"0x1\", \"className\": \"UIView\", \"properties\": [\(properties.joined(separator: ", "))]}"
+        let capture = archive(
+            "{\"version\": 2, \"topLevelGroups\": {\"com.apple.UIKit.UIWindow\": \(group("UIWindow", [view]))}}"
+        )
+        let names = capture.findings.compactMap {
+            if case .undecodable(let name, _) = $0.kind { name } else { nil }
+        }
+        #expect(Set(names) == ["UIView.layoutMargins", "UIView.priority"])
+        #expect(!capture.items.contains { $0.facts.contains { $0.value.contains("inf") } })
+    }
+
+    /// Whatever a text is, superviews come before their subviews, and all numbers can be drawn.
+    private func expectSolvable(_ bytes: [UInt8]) {
+        let capture = CaptureReader.read(bytes)
+        #expect(capture.items.indices.allSatisfy { (capture.items[$0].parent ?? -1) != $0 })
+        let layout = CaptureLayout(capture, file: "capture").solved(id: "capture")
+        #expect(layout.items.indices.allSatisfy { (layout.items[$0].parent ?? -1) < $0 })
+        #expect(
+            layout.items.allSatisfy { item in
+                [item.frame, item.canvasFrame].allSatisfy { frame in
+                    [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { abs($0) <= 2e7 }
+                }
+            })
+    }
+
+    /// Returns bytes of which some are others.
+    private func changed(_ bytes: [UInt8], bytes count: Int, _ random: inout SplitMix64) -> [UInt8] {
+        var copy = bytes
+        for _ in 0..<count where !copy.isEmpty {
+            copy[Int.random(in: copy.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        }
+        return copy
     }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// A value of a property in an archive.
@@ -10,6 +11,23 @@ enum ArchiveValue: Sendable {
     /// Base64.
     case data(String)
     case other
+}
+
+extension ArchiveValue {
+    /// The numbers of layouts by the property.
+    private static let ranges: [String: NumberRange] = [
+        "constant": .points, "layoutMargins": .points, "multiplier": .multiplier, "priority": .priority,
+    ]
+
+    /// Whether a layout can have such a value of a property.
+    func isPossible(for property: String) -> Bool {
+        guard let range = Self.ranges[property] else { return true }
+        return switch self {
+        case .number(let number): range.contains(number)
+        case .numbers(let numbers): numbers.allSatisfy(range.contains)
+        default: true
+        }
+    }
 }
 
 /// An object of an archive: a view, a guide, a constraint, a layer, a controller…

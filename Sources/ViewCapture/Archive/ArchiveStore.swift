@@ -10,6 +10,9 @@ struct ArchiveStore {
     /// Superclasses by class.
     private(set) var superclasses: [String: String] = [:]
     private(set) var findings: [CaptureFinding] = []
+    private var isTooDeep = false
+    /// What is in `associated` of the objects.
+    private var associations: Set<Association> = []
     /// The number of captures that the responses begin.
     private(set) var captures = 0
     /// The bytes that may still be unpacked.
@@ -32,6 +35,7 @@ struct ArchiveStore {
             objects = []
             places = [:]
             topLevel = []
+            associations = []
             captures += 1
             for member in groups.members { addGroup(member.value, key: member.key) }
         }
@@ -85,6 +89,13 @@ struct ArchiveStore {
         }
     }
 
+    /// That an object belongs to another one.
+    private struct Association: Hashable {
+        var owner: Int
+        var index: Int
+        var group: String
+    }
+
     /// An object that is still to be read, and what it belongs to.
     private struct Pending {
         var json: LenientJSON
@@ -104,9 +115,9 @@ struct ArchiveStore {
             if let owner = pending.owner {
                 if pending.isChild {
                     objects[owner].children.append(index)
-                } else if !objects[owner].associated.contains(where: {
-                    $0.index == index && $0.group == pending.group
-                }) {
+                } else if associations.insert(Association(owner: owner, index: index, group: pending.group))
+                    .inserted
+                {
                     objects[owner].associated.append((pending.group, index))
                 }
             } else {
@@ -145,8 +156,9 @@ struct ArchiveStore {
     }
 
     private mutating func noteDepth() {
-        let finding = CaptureFinding(kind: .tooLarge(what: "levels", limit: CaptureLimits.depth), line: 0)
-        if !findings.contains(finding) { findings.append(finding) }
+        if isTooDeep { return }
+        isTooDeep = true
+        findings.append(CaptureFinding(kind: .tooLarge(what: "levels", limit: CaptureLimits.depth), line: 0))
     }
 
     private mutating func place(of pending: Pending) -> Int? {
@@ -186,7 +198,8 @@ struct ArchiveStore {
             objects[place].properties[name] = nil
             return
         }
-        guard let decoded = ArchiveValueReader.value(value, format: json["propertyFormat"]?.string ?? "")
+        guard let decoded = ArchiveValueReader.value(value, format: json["propertyFormat"]?.string ?? ""),
+            decoded.isPossible(for: name)
         else {
             findings.append(
                 CaptureFinding(

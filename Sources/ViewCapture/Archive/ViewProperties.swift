@@ -182,15 +182,13 @@ struct ConstraintProperties {
         constraint.second = side("second", of: object)
         let relation = object.number("relation") ?? 0
         constraint.relation = relation < 0 ? .lessThanOrEqual : relation > 0 ? .greaterThanOrEqual : .equal
-        constraint.multiplier = finite(object.number("multiplier")) ?? 1
-        constraint.constant = finite(object.number("constant")) ?? 0
-        constraint.priority = finite(object.number("priority")) ?? 1000
+        constraint.multiplier = object.number("multiplier") ?? 1
+        constraint.constant = object.number("constant") ?? 0
+        constraint.priority = object.number("priority") ?? 1000
         constraint.isActive = object.number("active").map { $0 != 0 }
         constraint.text = constraint.identifier ?? ""
         return constraint
     }
-
-    private func finite(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? $0 : nil } }
 
     private func side(_ name: String, of object: ArchiveObject) -> CapturedConstraint.Side? {
         guard let reference = object.reference("\(name)Item") else { return nil }

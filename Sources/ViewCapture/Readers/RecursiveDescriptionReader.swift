@@ -10,6 +10,7 @@ struct RecursiveDescriptionReader {
     /// The items that each address has had, to find where the same views are printed again.
     private var places: [String: Int] = [:]
     private var prints = 1
+    private var isTooDeep = false
 
     init(_ text: CaptureText) { self.text = text }
 
@@ -82,10 +83,9 @@ struct RecursiveDescriptionReader {
     }
 
     private mutating func noteDepth(_ record: RecordScanner.Record) {
-        let kind = CaptureFinding.Kind.tooLarge(what: "levels", limit: CaptureLimits.depth)
-        if !capture.findings.contains(where: { $0.kind == kind }) {
-            capture.note(kind, line: line(of: record))
-        }
+        if isTooDeep { return }
+        isTooDeep = true
+        capture.note(.tooLarge(what: "levels", limit: CaptureLimits.depth), line: line(of: record))
     }
 
     private mutating func item(of record: RecordScanner.Record) -> CapturedItem {

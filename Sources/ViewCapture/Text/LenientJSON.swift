@@ -159,9 +159,10 @@ struct LenientJSONReader {
             isDamaged = true
             return .null
         }
-        let own = values[container.start...]
-        let value: LenientJSON = container.isObject ? .object(Array(own)) : .array(own.map(\.value))
-        values.removeSubrange(container.start...)
+        // A slice that is still used here would make the removal copy all values.
+        let own = Array(values[container.start...])
+        values.removeLast(own.count)
+        let value: LenientJSON = container.isObject ? .object(own) : .array(own.map(\.value))
         return add(value)
     }
 

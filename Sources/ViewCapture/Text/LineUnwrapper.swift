@@ -20,7 +20,7 @@ enum LineUnwrapper {
         var joins = false
         for (index, line) in lines.enumerated() {
             if joins, let last = result.indices.last {
-                result[last].text = (Array(result[last].text) + Array(line.text))[...]
+                result[last].text += line.text
             } else {
                 result.append(line)
             }

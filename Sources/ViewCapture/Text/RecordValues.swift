@@ -85,11 +85,7 @@ enum PrintedValue {
         var numbers: [Double] = []
         for word in text.utf8.split(whereSeparator: { !isNumeric($0) }) {
             let word = String(decoding: word, as: UTF8.self)
-            guard let number = Double(word) else {
-                if word == "inf" || word == "-inf" || word == "nan" { numbers.append(.nan) }
-                continue
-            }
-            numbers.append(number)
+            if let number = Double(word) { numbers.append(number) }
         }
         return numbers
     }

@@ -18,6 +18,24 @@ import Testing
         """
     }
 
+    @Test(arguments: [
+        "canvas inf 80\n", "canvas 100 80\nview 0 nan 100 80\n", "canvas 100 80\nview 0 0 1e9 80\n",
+    ])
+    func framesHaveNumbersThatLayoutsCanHave(text: String) {
+        #expect(FramesText.record(text) == nil)
+    }
+
+    /// With the items below both of two twins, each level would double the lines.
+    @Test func twinsAreWrittenOnce() throws {
+        let levels = 0..<20
+        let lines = levels.flatMap { level in
+            [Int](repeating: level, count: 2).map { String(repeating: " ", count: $0) + "twin\($0) 0 0 1 1" }
+        }
+        let text = (["canvas 100 80"] + lines).joined(separator: "\n") + "\n"
+        let record = try #require(FramesText.record(text))
+        #expect(FramesText.text(of: record).split(separator: "\n").count == 1 + lines.count)
+    }
+
     private func withGolden(
         _ body: (TemporaryFolder, (String...) throws -> BuiltCommand.Outcome) throws -> Void
     ) throws {
