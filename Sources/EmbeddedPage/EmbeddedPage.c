@@ -19,6 +19,9 @@ static const unsigned char page_canvas_js[] = {
 static const unsigned char page_changes_css[] = {
 #embed "../Inspector/Page/changes.css"
 };
+static const unsigned char page_chain_js[] = {
+#embed "../Inspector/Page/chain.js"
+};
 static const unsigned char page_compare_js[] = {
 #embed "../Inspector/Page/compare.js"
 };
@@ -156,6 +159,7 @@ FILE(page_bar_js, "bar.js");
 FILE(page_callouts_js, "callouts.js");
 FILE(page_canvas_js, "canvas.js");
 FILE(page_changes_css, "changes.css");
+FILE(page_chain_js, "chain.js");
 FILE(page_compare_js, "compare.js");
 FILE(page_data_js, "data.js");
 FILE(page_drawing_js, "drawing.js");
@@ -206,6 +210,7 @@ static const struct {
     RANGE("callouts.js", page_callouts_js),
     RANGE("canvas.js", page_canvas_js),
     RANGE("changes.css", page_changes_css),
+    RANGE("chain.js", page_chain_js),
     RANGE("compare.js", page_compare_js),
     RANGE("data.js", page_data_js),
     RANGE("drawing.js", page_drawing_js),

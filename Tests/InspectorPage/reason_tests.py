@@ -4,7 +4,7 @@ import json
 import re
 
 from field_tests import ROW
-from support import SolvedPageTestCase, path, run, write
+from support import SolvedPageTestCase, path, render, run, write
 
 NUMBERS = ["x", "y", "width", "height"]
 
@@ -47,8 +47,9 @@ class ReasonTests(SolvedPageTestCase):
                 # The sum is the command's number, and comes out: what is on the left of its last equals sign adds up to it.
                 parts = line.split(" = ")
                 self.assertAlmostEqual(float(parts[-1]), value, 1, line)
-                if len(parts) > 2 and "…" not in line:
-                    self.assertAlmostEqual(eval(parts[-2]), value, 1, line)  # pylint: disable=eval-used
+                # It begins with what the nearest constraint says, and with the edge from which it is measured.
+                if re.search(r"\d [-+*/] \d", parts[-2]):
+                    self.assertAlmostEqual(eval(re.sub(r"^\S+ 0 ", "0 ", parts[-2])), value, 1, line)  # pylint: disable=eval-used
                 steps = {step for step in steps if not re.search(r" \([a-z ]+\)$", step)}
                 # The command writes constraints as the document has them.
                 self.assertEqual(*({re.sub(r"( [+-])? [\d.]+$", "", text) for text in of} for of in (steps, texts)), (item, number, changes))
@@ -59,6 +60,37 @@ class ReasonTests(SolvedPageTestCase):
                         ["left.hugging = [240, 250]"], ["stack.width == 200.active = false"], ["second.intrinsicContentSize = [90, 10]"]):
             self.open("#" + "&".join("set=" + change.replace("=", "%3D").replace(" ", "+") for change in changes))
             self.assert_reasons(*changes)
+
+    def whys(self):
+        """Every number's line and steps, as the page has them, by item."""
+        for index in range(self.run_js("document.querySelector('.picture').layout().items.length")):
+            self.run_js(f"document.querySelector('.picture').change({{ selected: {index} }})")
+        return self.run_js("""(() => {
+          const { items, constraints } = document.querySelector(".picture").layout();
+          const words = (reason) => [reason.line, reason.steps.map((step) => typeof step === "string" ? step : constraints[step].text)];
+          return Object.fromEntries(items.map(({ id, why = {} }) => [id, Object.fromEntries(Object.entries(why).map(([name, reason]) => [name, words(reason)]))]));
+        })()""")
+
+    def test_the_page_explains_in_the_words_of_the_command(self):
+        """Also where nothing has changed yet, so that the page has the command's own explanations."""
+        for example in ("patterns/equal-widths.json5", "storyboards/Main.storyboard", "guides/one-third.json5"):
+            self.open_page(render(example, "words"))
+            written = self.whys()
+            self.run_js("document.querySelector('.picture').change({ edits: ['nothing.constant = 1'] })")
+            self.assertEqual(self.whys(), written, example)
+            self.assertGreater(sum(map(len, written.values())), 6)
+
+    def test_another_width_is_explained_as_a_layout_of_that_width(self):
+        for width in (360, 215):
+            row = {"layoutDocument": 1, "canvas": {"size": [width, 80]}, "root": {"id": "view", "subviews": [{"id": name} for name in "abc"]},
+                   "constraints": ["H:|-20-[a]-10-[b(==a)]-10-[c(==a)]-20-|", *(f"V:|-20-[{name}]-20-|" for name in "abc")]}
+            self.open_page(render(row, f"row{width}"), "" if width == 215 else "#width=215")
+            found = self.whys()
+            # (215 - 20 - 10 - 10 - 20) / 3
+            self.assertIn("215 / 3", found["a"]["width"][0])
+            self.assertTrue(found["a"]["width"][0].endswith(" = 51.67"))
+            first = found if width == 360 else first
+        self.assertEqual(first, found)
 
     def test_reasons_follow_further_changes(self):
         self.open("#item=left&set=top.constant+%3D+9")

@@ -42,11 +42,11 @@ export class CanvasDetails {
 
   /** @returns {(Node | null)[]} */
   parts() {
-    const { scene } = this.picture, { record } = scene;
+    const { scene, width, height } = this.picture, { record } = scene;
     const details = [record.device, record.scale ? `${counted(record.scale, "pixel")} per point` : "", record.isRightToLeft ? "right to left" : ""].filter(Boolean).join(" · ");
     return [
       element("header", {}, element("h2", {}, element("bdi", {}, shortened(record.title ?? record.id))),
-        element("p", { class: "quiet" }, `${amount(scene.width)} × ${amount(scene.height)} points${details ? ` · ${details}` : ""}`)),
+        element("p", { class: "quiet" }, `${amount(width)} × ${amount(height)} points${details ? ` · ${details}` : ""}`)),
       this.#size(), this.#safeArea(), this.#traits(),
     ];
   }
@@ -124,7 +124,7 @@ export class CanvasDetails {
     const scene = this.picture.scenes.some(({ record }) => record.id !== id) ? `--scene ${quoted(id)}` : "";
     command.textContent = ["layout-render render", quoted(input ?? ""), scene, state ? `--state ${quoted(state)}` : "", editOptions([...asked, ...edits]), "--open"].filter(Boolean).join(" ");
     const { live } = this.whatIf;
-    const reasons = live ? [...this.#asked].map(([trait, value]) => `${value} ${live.variants.problem(/** @type {Trait} */ (trait), value, [])}`) : ["The command line lays out other devices, text sizes and directions"];
+    const reasons = live ? [...this.#asked].map(([trait, value]) => `${value} ${live.variants.problem(/** @type {Trait} */ (trait), value, [], null)}`) : ["The command line lays out other devices, text sizes and directions"];
     return [...reasons.map((reason) => element("p", { class: "quiet" }, element("bdi", {}, `${reason}:`))), command, copy];
   }
 

@@ -38,6 +38,27 @@ export function amount(value) {
 }
 
 /**
+ * Formats a coefficient with enough digits to distinguish it from similar ones.
+ * @param {number} coefficient
+ */
+export function factor(coefficient) {
+  const rounded = Math.round(coefficient * 10_000) / 10_000;
+  return Number.isInteger(rounded) ? amount(rounded) : String(rounded);
+}
+
+/**
+ * Formats a product, with a simple fraction as a division: `600 / 3`, `0.75 * 600`.
+ * @param {number} coefficient
+ * @param {number} value
+ */
+export function product(coefficient, value) {
+  if (Math.abs(coefficient - 1) < 1e-9) return amount(value);
+  const divisor = Math.round(1e9 / coefficient) / 1e9, digits = String(divisor).length;
+  const isDivision = divisor > 1 && Math.abs(1 / divisor - coefficient) < 1e-9 && digits < String(coefficient).length && digits <= 4;
+  return isDivision ? `${amount(value)} / ${divisor}` : `${factor(coefficient)} * ${amount(value)}`;
+}
+
+/**
  * Formats a count with its noun.
  * @param {number} count
  * @param {string} noun

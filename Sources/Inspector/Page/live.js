@@ -1,8 +1,9 @@
 import { amount } from "./elements.js";
 import { Scene } from "./data.js";
 import { canvasName, changedEquation, isSame, readEdit } from "./edits.js";
+import { ownerOf } from "./chain.js";
 import { contentOf, listedMember, reasonsOf, sumWords } from "./reasons.js";
-import { givenText, replaced, traitOf, Variants } from "./variants.js";
+import { givenText, traitOf, Variants } from "./variants.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./solver.js").Solution} Solution */
 /** @typedef {import("./data.js").SceneRecord} SceneRecord */
@@ -45,10 +46,10 @@ class LiveLayout {
 /** A scene that can be solved again with changes. */
 export class LiveScene {
   /**
-   * The layouts with other traits, by the variants chosen.
+   * The layouts by the canvases that they are for and the variants chosen.
    * @type {Map<string, LiveLayout>}
    */
-  #varied = new Map();
+  #layouts = new Map();
   /**
    * The variants of the changes shown.
    * @type {number[]}
@@ -60,13 +61,13 @@ export class LiveScene {
    * @param {Scene} scene
    */
   constructor(solver, scene) {
-    const { layout, parts } = /** @type {import("./data.js").LiveNumbers} */ (scene.record.numbers);
     this.solver = solver;
-    this.layouts = [layout, ...parts.map((edits) => edits && replaced(layout, edits))].map((own) => own && new LiveLayout(own));
     this.variants = new Variants(scene, (name) => this.viewNamed.get(name)?.name ?? name, (name) => this.viewNamed.get(name)?.isHidden ?? false);
     this.scene = scene;
     const live = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
     this.record = live;
+    /** What explanations call items. */
+    this.names = scene.items.map(({ why }, index) => /^(.*?)\.left(?: =|:)/s.exec(why?.x?.line ?? "")?.[1] ?? scene.names[index]);
     /** @type {LiveConstraint[]} */
     this.constraints = live.constraints.map(([index, shown, constant, priority, name, objectID]) => ({ index, shown, constant, priority, name: name ?? scene.constraints[shown].text, objectID: objectID ?? "" }));
     /** @type {LiveView[]} */
@@ -91,18 +92,18 @@ export class LiveScene {
   /**
    * Takes the traits of changes for those that are shown.
    * @param {string[]} texts
+   * @param {Canvas} canvas
    */
-  show(texts) { this.#shown = this.variants.chosen(texts); }
+  show(texts, canvas) { this.#shown = this.#chosen(texts, canvas); }
 
   /** The scene as it is written, with the traits that are shown. */
   get shown() { return this.variants.sceneOf(this.#shown); }
 
   /**
-   * Whether the layout can be solved with changes on a canvas.
-   * @param {string[]} texts
+   * Whether the layout can be solved on a canvas.
    * @param {Canvas} canvas
    */
-  covers(texts, canvas) { return this.#layout(this.variants.chosen(texts), canvas) !== null; }
+  covers(canvas) { return this.#part(canvas) !== undefined; }
 
   /**
    * The layout with variants on a canvas; null if there is none.
@@ -110,20 +111,29 @@ export class LiveScene {
    * @param {Canvas} canvas
    */
   #layout(chosen, canvas) {
-    const layout = this.#layoutOn(canvas);
-    if (chosen.length === 0) return layout;
-    // What has numbers of its own on another canvas isn't known there with other traits.
-    if (layout !== this.layouts[0] || canvas && chosen.some((index) => this.variants.variants[index].trait === "device")) return null;
-    const key = chosen.join(" "), known = this.#varied.get(key) ?? new LiveLayout(this.variants.numbersOf(chosen));
-    this.#varied.set(key, known);
+    const part = this.#part(canvas);
+    if (part === undefined) return null;
+    const key = [part ? this.variants.numbers.parts.indexOf(part) : -1, ...chosen].join(" "), known = this.#layouts.get(key) ?? new LiveLayout(this.variants.numbersOf(chosen, part));
+    this.#layouts.set(key, known);
     return known;
   }
 
-  /** @param {Canvas} canvas */
-  #layoutOn(canvas) {
-    if (!canvas || canvas.length === this.scene[canvas.axis]) return this.layouts[0];
+  /**
+   * The variants that changes choose on a canvas.
+   * @param {string[]} texts
+   * @param {Canvas} canvas
+   */
+  #chosen(texts, canvas) { return this.variants.chosen(texts, this.#part(canvas) ?? null); }
+
+  /**
+   * What to replace in the layout's numbers on a canvas, null on its own; undefined where it can't be solved.
+   * @param {Canvas} canvas
+   * @returns {import("./variants.js").Part | undefined}
+   */
+  #part(canvas) {
+    if (!canvas || canvas.length === this.scene[canvas.axis]) return null;
     const part = this.record.parts.findIndex(({ axis, from, to }) => axis === canvas.axis && from <= canvas.length && canvas.length <= to);
-    return part < 0 ? null : this.layouts[part + 1] ?? this.layouts[0];
+    return part < 0 ? undefined : this.variants.numbers.parts[part] ?? [];
   }
 
   /**
@@ -168,13 +178,14 @@ export class LiveScene {
    * Why an edit isn't part of the layout shown; empty if it is.
    * @param {string} text
    * @param {string[]} texts All changes.
+   * @param {Canvas} canvas
    */
-  problem(text, texts) {
-    const edit = readEdit(text), trait = traitOf(edit);
+  problem(text, texts, canvas) {
+    const edit = readEdit(text), trait = traitOf(edit), part = this.#part(canvas) ?? null;
     if (!edit) return "isn’t a change";
-    if (trait) return this.variants.problem(trait, String(edit.value), texts);
+    if (trait) return this.variants.problem(trait, String(edit.value), texts, part);
     const written = this.written(edit);
-    if (written !== undefined) return isLike(written, edit.value) ? edit.key === "hidden" ? this.variants.hidingProblem(edit.name, edit.value, texts) : "" : `isn’t ${Array.isArray(written) ? `${written.length} numbers` : `a ${typeof written === "string" ? "text" : typeof written}`}`;
+    if (written !== undefined) return isLike(written, edit.value) ? rangeProblem(edit, written) || (edit.key === "hidden" ? this.variants.hidingProblem(edit.name, edit.value, texts, part) : "") : `isn’t ${Array.isArray(written) ? `${written.length} numbers` : `a ${typeof written === "string" ? "text" : typeof written}`}`;
     if (this.constraintsNamed.has(edit.name) || this.viewNamed.has(edit.name)) return "can only be tried on the command line";
     return "nothing here has this name";
   }
@@ -186,14 +197,14 @@ export class LiveScene {
    * @returns {Solution | null}
    */
   solve(texts, canvas) {
-    const chosen = this.variants.chosen(texts), layout = this.#layout(chosen, canvas);
+    const chosen = this.#chosen(texts, canvas), layout = this.#layout(chosen, canvas);
     if (!layout) return null;
     // The canvas that the layout was written with begins its numbers. It isn't the one shown where the root has a size of its own.
     const size = { width: layout.numbers[0], height: layout.numbers[1] };
     if (canvas) size[canvas.axis] = canvas.length;
     if (layout.handle < 0) layout.handle = this.solver.open(layout.numbers, this.record.strings);
     if (layout.handle < 0) return null;
-    this.#apply(this.#edits(texts), layout, this.variants.sceneOf(chosen));
+    this.#apply(this.#edits(texts, canvas), layout, this.variants.sceneOf(chosen));
     this.solver.exports.live_resize(layout.handle, size.width, size.height);
     layout.solvedFor = JSON.stringify([texts, canvas]);
     const solution = this.solver.solve(layout.handle), scene = this.variants.sceneOf(chosen);
@@ -212,18 +223,20 @@ export class LiveScene {
    * @param {Canvas} canvas
    */
   reasons(solved, item, texts, canvas) {
-    const layout = this.#layout(this.variants.chosen(texts), canvas);
-    if (!layout || solved.items.length > mostFreedItems) return undefined;
+    const layout = this.#layout(this.#chosen(texts, canvas), canvas);
+    // The canvas determines the root.
+    if (!layout || item === 0 || solved.items.length > mostFreedItems) return undefined;
     if (layout.solvedFor !== JSON.stringify([texts, canvas])) this.solve(texts, canvas);
-    const shares = this.solver.reasons(layout.handle, item);
-    return shares ? reasonsOf(solved, item, shares) : undefined;
+    const shares = this.solver.reasons(layout.handle, ownerOf(solved, item));
+    return shares ? reasonsOf(solved, this.names, item, shares) : undefined;
   }
 
   /**
    * The changes that are part of the layout.
    * @param {string[]} texts
+   * @param {Canvas} canvas
    */
-  #edits(texts) { return texts.filter((text) => !this.problem(text, texts)).map((text) => /** @type {Edit} */ (readEdit(text))); }
+  #edits(texts, canvas) { return texts.filter((text) => !this.problem(text, texts, canvas)).map((text) => /** @type {Edit} */ (readEdit(text))); }
 
   /**
    * Tells the solver what differs from what it was told last.
@@ -287,8 +300,8 @@ export class LiveScene {
    * @param {Canvas} canvas
    */
   solved(solution, texts, canvas) {
-    const chosen = this.variants.chosen(texts), scene = this.variants.sceneOf(chosen), handle = this.#layout(chosen, canvas)?.handle ?? -1;
-    const { record } = scene, edits = this.#edits(texts), size = { width: scene.width, height: scene.height };
+    const chosen = this.#chosen(texts, canvas), scene = this.variants.sceneOf(chosen), handle = this.#layout(chosen, canvas)?.handle ?? -1;
+    const { record } = scene, edits = this.#edits(texts, canvas), size = { width: scene.width, height: scene.height };
     if (canvas) size[canvas.axis] = canvas.length;
     // A root with a size of its own, such as a cell's, is the sheet.
     const [, , width, height] = record.items[0]?.canvas ?? [], root = solution.frames.find(([index]) => index === 0)?.[1];
@@ -456,6 +469,18 @@ export class LiveScene {
  */
 function sides({ first, second }) {
   return [...new Set([first, second ?? []].flatMap((side) => side.filter((_, index) => index % 2 === 0).map(Number)))];
+}
+
+/**
+ * Why a change's numbers can't be: as the command says it. Empty if they can.
+ * @param {Edit} edit
+ * @param {Value} written -1 stands for an axis without a number.
+ */
+function rangeProblem({ key, value }, written) {
+  const numbers = [value].flat(), before = [written].flat();
+  const isIn = (/** @type {(number: number) => boolean} */ test) => numbers.every((number, place) => typeof number !== "number" || before[place] === -1 || test(number));
+  if (["priority", "hugging", "compressionResistance"].includes(key)) return isIn((number) => number > 0 && number <= 1000) ? "" : "is out of range: write a number above 0 and at most 1000";
+  return isIn((number) => Math.abs(number) <= 1e7) ? "" : "is out of range: write a number from -10000000 to 10000000";
 }
 
 /**

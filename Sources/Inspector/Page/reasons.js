@@ -1,4 +1,5 @@
-import { amount } from "./elements.js";
+import { edgeOf, outwards, ownerOf, placesOf } from "./chain.js";
+import { amount, factor, product } from "./elements.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./solver.js").Shares} Shares */
 /** @typedef {import("./solver.js").Sum} Sum */
@@ -47,62 +48,126 @@ export function sumWords({ more, less, isLimit }, isWithoutZero) {
   return `${isLimit ? isMore ? "at least " : "at most " : ""}${words(added)}, not ${other.length ? words(other) : "0"}`;
 }
 
-/** @param {number} number */
-function factor(number) {
-  const rounded = Math.round(number * 10_000) / 10_000;
-  return Number.isInteger(rounded) ? amount(rounded) : String(rounded);
-}
+/**
+ * What is behind a number: a constraint that the page lists, or the content of a view.
+ * @typedef {{ rank: number, places: import("./chain.js").Place[], coefficient: number, constant: number, step: number | string }} Term
+ */
 
 /**
- * Why the numbers of an item's frame are what they are, as sums; a number is left out if its sum isn't the number shown.
+ * Why the numbers of an item's frame are what they are, in the words of the command; a number is left out if its sum isn't the number
+ * shown.
  * @param {Scene} scene
+ * @param {string[]} names
  * @param {number} item
- * @param {Shares[]} all
+ * @param {Shares[]} all Those of the owner for a guide of UIKit's.
  * @returns {Record<string, import("./data.js").Reason>}
  */
-export function reasonsOf(scene, item, all) {
-  const { frame } = scene.items[item], pixel = 1.01 / (scene.record.scale ?? 1);
+export function reasonsOf(scene, names, item, all) {
+  const { frame } = scene.items[item], pixel = 1.01 / (scene.record.scale ?? 1), owner = ownerOf(scene, item);
   /** @type {Record<string, import("./data.js").Reason>} */
   const reasons = {};
   all.forEach(({ addition, shares }, number) => {
-    const name = frameNumbers[number], subject = `${scene.names[item]}.${frameAttributes[number]}`;
-    if (!shares) {
+    const name = frameNumbers[number], attribute = frameAttributes[number], subject = `${names[item]}.${attribute}`, isLength = number > 1;
+    if (owner === item && !shares) {
       reasons[name] = { line: `${subject}: nothing decides it`, steps: [] };
       return;
     }
-    const parts = [...shares.map(({ coefficient, constant }) => ({ value: coefficient * constant, words: part(coefficient, constant) })), { value: addition, words: amount(Math.abs(addition)) }]
-      .filter(({ value }) => Math.abs(value) > 0.0005);
-    const total = parts.reduce((sum, { value }) => sum + value, 0);
-    if (Math.abs(total - frame[number]) > pixel) return;
-    const sum = parts.slice(0, mostSteps).map(({ value, words }, index) => index === 0 ? `${value < 0 ? "-" : ""}${words}` : ` ${value < 0 ? "-" : "+"} ${words}`).join("");
-    const line = parts.length <= 1 && !parts[0]?.words.includes("*") ? `${subject} = ${amount(total)}` : `${subject} = ${sum}${parts.length > mostSteps ? " + …" : ""} = ${amount(total)}`;
-    reasons[name] = { line, steps: steps(scene, item, shares) };
+    // A guide's position is in its owner; its length is that of its owner without insets.
+    const terms = owner === item || isLength ? termsOf(scene, names, shares ?? []) : [];
+    const inset = owner === item ? 0 : frame[number] - (isLength ? scene.items[owner].frame[number] : 0), shift = owner === item ? addition : inset;
+    const total = terms.reduce((sum, { coefficient, constant }) => sum + coefficient * constant, shift);
+    if (!shares && isLength || Math.abs(total - frame[number]) > pixel) return;
+    const links = outwards(terms.map(({ places }) => places), { item: owner, attribute });
+    const nearest = links[0] && terms[links[0].index].step;
+    const first = typeof nearest === "number" && amount(shift) === "0" ? rightOf(scene, nearest, item, attribute) : null;
+    const start = isLength ? null : startOf(scene, links.slice(1).map(({ index }) => terms[index].step), item);
+    const sum = sumOf(terms, shift, start), value = amount(total);
+    const said = owner === item ? `${amount(shift)} from the alignment rectangle to the frame`
+      : isLength ? `${amount(-shift)} less than ${names[owner]}.${name}` : `${amount(shift)} inside ${names[owner]}`;
+    reasons[name] = {
+      line: [subject, ...first !== null && first !== sum ? [first] : [], ...sum !== value ? [sum] : [], value].join(" = "),
+      steps: [...amount(shift) === "0" ? [] : [said], ...links.map(({ index }) => terms[index].step)].slice(0, mostSteps),
+    };
   });
   return reasons;
 }
 
 /**
- * @param {number} coefficient
- * @param {number} constant
+ * @param {Scene} scene
+ * @param {string[]} names
+ * @param {NonNullable<Shares["shares"]>} shares
+ * @returns {Term[]}
  */
-function part(coefficient, constant) {
-  const times = Math.abs(coefficient);
-  return Math.abs(times - 1) < 1e-9 ? amount(Math.abs(constant)) : `${factor(times)} * ${amount(Math.abs(constant))}`;
+function termsOf(scene, names, shares) {
+  return shares.map(({ member, coefficient, constant }) => {
+    const place = listedMember(scene, member);
+    if (place >= 0) {
+      const constraint = scene.constraints[place];
+      return { rank: constraint.source === "canvas" ? -1 : place, places: placesOf(scene, constraint), coefficient, constant, step: place };
+    }
+    if (place === -1) return { rank: Infinity, places: [], coefficient, constant, step: "no size is negative" };
+    const { item, axis } = contentOf(place);
+    return { rank: scene.constraints.length + item, places: [{ item, attribute: axis }], coefficient, constant, step: `${names[item]}.${axis} = ${amount(Math.abs(constant))} (its content)` };
+  });
 }
 
 /**
- * The constraints behind a number, those of the item first.
- * @param {Scene} scene
- * @param {number} item
- * @param {NonNullable<Shares["shares"]>} shares
+ * A number as a sum, with the canvas's part first.
+ * @param {Term[]} terms
+ * @param {number} shift What the frame has besides.
+ * @param {string | null} start The edge from which it is measured.
  */
-function steps(scene, item, shares) {
-  /** @type {{ isOwn: boolean, step: number | string }[]} */
-  const found = shares.flatMap(({ member, constant }) => {
-    const place = listedMember(scene, member);
-    if (place === -1) return [];
-    const content = contentOf(place);
-    return [place >= 0 ? { isOwn: scene.constraintsOf[item].includes(place), step: place } : { isOwn: content.item === item, step: `${scene.names[content.item]}.${content.axis} = ${amount(Math.abs(constant))} (its content)` }];
-  });
-  return found.sort((first, second) => Number(second.isOwn) - Number(first.isOwn)).slice(0, mostSteps).map(({ step }) => step);
+function sumOf(terms, shift, start) {
+  const ranked = [...terms].sort((one, other) => one.rank === other.rank ? 0 : one.rank - other.rank);
+  const parts = [...ranked, { coefficient: 1, constant: shift }].filter(({ coefficient, constant }) => amount(coefficient * constant) !== "0")
+    .map(({ coefficient, constant }) => ({ isNegative: coefficient * constant < 0, words: product(Math.abs(coefficient), Math.abs(constant)) }));
+  if (start !== null) parts.unshift({ isNegative: false, words: start });
+  if (parts.length > mostSteps) return `${parts.length} numbers`;
+  return parts.map(({ isNegative, words }, index) => index === 0 ? `${isNegative ? "-" : ""}${words}` : ` ${isNegative ? "-" : "+"} ${words}`).join("") || "0";
+}
+
+/**
+ * The parts of a constraint's text: its sides, and the second's name and constant.
+ * @param {string} text
+ */
+function equationOf(text) {
+  const [, left = "", right = ""] = /^(.*?) (?:==|<=|>=) (.*?)(?: @[\d.]+)?(?: \([a-z ]+\))?$/s.exec(text) ?? [];
+  const [, second = "", sign = "", constant = "0"] = /^(?:[\d.]+ \* )?(.*?)(?: \/ [\d.]+)?(?: ([+-]) ([\d.]+))?$/s.exec(right) ?? [];
+  return { left, right, second, constant: sign === "-" ? -Number(constant) : Number(constant) };
+}
+
+/**
+ * What a constraint says an item's number is; null if it is about another number.
+ * @param {Scene} scene
+ * @param {number} place
+ * @param {number} item
+ * @param {string} attribute
+ */
+function rightOf(scene, place, item, attribute) {
+  const { first, second, multiplier = 1, text } = scene.constraints[place], { left, right, constant } = equationOf(text), owner = ownerOf(scene, item);
+  const kind = (/** @type {string} */ edge) => ["left", "right", "centerX", "width"].includes(edgeOf(edge)) ? "x" : "y";
+  const belongs = (/** @type {import("./data.js").Side} */ side) => ownerOf(scene, side.item) === owner && kind(side.attribute) === kind(attribute);
+  const is = (/** @type {import("./data.js").Side} */ side) => side.item === item && side.attribute === attribute && !side.from;
+  if (!second || multiplier === 0 || belongs(first) || !belongs(second)) return is(first) ? right : null;
+  if (!is(second)) return null;
+  const shifted = `${left}${constant === 0 ? "" : ` ${constant < 0 ? "+" : "-"} ${amount(Math.abs(constant))}`}`;
+  return multiplier === 1 ? shifted : `${constant === 0 ? shifted : `(${shifted})`} / ${factor(multiplier)}`;
+}
+
+/**
+ * The edge of the view around an item from which a position is measured; null if its chain doesn't end there.
+ * @param {Scene} scene
+ * @param {(number | string)[]} steps
+ * @param {number} item
+ */
+function startOf(scene, steps, item) {
+  const { parent } = scene.items[item];
+  for (const step of steps) {
+    if (typeof step !== "number") continue;
+    const { first, second, text } = scene.constraints[step], words = equationOf(text);
+    for (const { side, name } of [...second ? [{ side: second, name: words.second }] : [], { side: first, name: words.left }]) {
+      if (side.item === parent && ["left", "top"].includes(side.attribute)) return `${name} 0`;
+    }
+  }
+  return null;
 }

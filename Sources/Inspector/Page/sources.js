@@ -55,7 +55,7 @@ export function stateOf(live, texts) {
  * @param {LiveScene} live
  * @param {string[]} texts
  */
-function applied(live, texts) { return texts.filter((text) => !live.problem(text, texts)).map((text) => /** @type {Edit} */ (readEdit(text))); }
+function applied(live, texts) { return texts.filter((text) => !live.problem(text, texts, null)).map((text) => /** @type {Edit} */ (readEdit(text))); }
 
 /**
  * The line of a document as it becomes: the whole constraint, or the key of a view.

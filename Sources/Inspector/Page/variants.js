@@ -9,6 +9,7 @@ import { canvasName, changedEquation, readEdit } from "./edits.js";
  *   missing?: number[], listed?: number[] }} Variant
  *   Listed is where the list of constraints differs, how many are replaced, and the places of the others among those of all variants.
  *   What differs with other values of a trait, or with another view hidden.
+ * @typedef {number[][] | null} Part What to replace in the layout's numbers on a resized canvas; null on the layout's own.
  */
 
 /** The traits of the canvas that can be chosen. */
@@ -58,14 +59,15 @@ export class Variants {
   /**
    * The indices of the variants that changes choose, as far as they can be combined.
    * @param {string[]} texts
+   * @param {Part} part
    * @returns {number[]}
    */
-  chosen(texts) {
+  chosen(texts, part) {
     /** @type {number[]} */
     const chosen = [];
     for (const text of texts) {
       const edit = readEdit(text), trait = traitOf(edit), found = trait ? this.#find(trait, String(edit?.value)) : edit?.key === "hidden" ? this.hiding(edit.name, edit.value) : -1;
-      if (found >= 0 && chosen.every((other) => this.#agree(other, found))) chosen.push(found);
+      if (found >= 0 && this.#isFor(found, part) && chosen.every((other) => this.#agree(other, found))) chosen.push(found);
     }
     return chosen;
   }
@@ -88,6 +90,26 @@ export class Variants {
   }
 
   /**
+   * Whether a variant changes other numbers than a part does, so that both can be made at once. A device has a canvas of its own.
+   * @param {number} index
+   * @param {Part} part
+   */
+  #isFor(index, part) {
+    const variant = this.variants[index];
+    return !part || variant.trait !== "device" && !(variant.trait === "contentSizeCategory" && this.#limitsReading(variant.edits, part)) && areApart(variant.edits, part);
+  }
+
+  /**
+   * Whether edits change the readable width, which follows the canvas and the text size.
+   * @param {number[][]} edits
+   * @param {number[][]} others
+   */
+  #limitsReading(edits, others) {
+    const readable = readablePlace(this.numbers.layout);
+    return edits.concat(others).some(([start, count]) => start <= readable && readable < start + count);
+  }
+
+  /**
    * Whether two variants change different numbers, so that both can be made at once.
    * @param {number} first
    * @param {number} second
@@ -98,13 +120,11 @@ export class Variants {
     // The list of constraints is another one.
     if (one.listed && other.sides.length || other.listed && one.sides.length) return false;
     // The readable width follows the device and the text size; on phones there is none that a text size could change.
-    const readable = readablePlace(this.numbers.layout), limitsReading = one.edits.concat(other.edits).some(([start, count]) => start <= readable && readable < start + count);
-    if (limitsReading && [one, other].every(({ trait }) => trait === "device" || trait === "contentSizeCategory")) return false;
+    if (this.#limitsReading(one.edits, other.edits) && [one, other].every(({ trait }) => trait === "device" || trait === "contentSizeCategory")) return false;
     if (this.#measuresForOtherScreen(one, other) || this.#measuresForOtherScreen(other, one)) return false;
-    const isApart = (/** @type {number[]} */ [start, count]) => other.edits.every(([place, removed]) => start + Math.max(1, count) <= place || place + Math.max(1, removed) <= start);
     const indices = (/** @type {{ index: number }[]} */ list) => new Set(list.map(({ index }) => index));
     const [sides, contents] = [indices(one.sides), indices(one.contents)];
-    return one.edits.every(isApart) && other.sides.every(({ index }) => !sides.has(index)) && other.contents.every(({ index }) => !contents.has(index));
+    return areApart(one.edits, other.edits) && other.sides.every(({ index }) => !sides.has(index)) && other.contents.every(({ index }) => !contents.has(index));
   }
 
   /**
@@ -121,11 +141,12 @@ export class Variants {
    * @param {Trait} trait
    * @param {string} value
    * @param {string[]} texts All changes.
+   * @param {Part} part
    */
-  problem(trait, value, texts) {
+  problem(trait, value, texts, part) {
     if (value === this.record.traits[trait]) return "";
     const found = this.#find(trait, value);
-    if (found >= 0) return this.#clash(found, texts);
+    if (found >= 0) return this.#clash(found, texts, part);
     if (this.record.others?.[trait]?.includes(value)) return "changes which views or constraints there are, so the command line lays it out";
     return this.record.unmade?.[trait]?.includes(value) ? "isn’t in this page, since that would have taken too much work; the command line lays it out" : "isn’t a value that the page knows";
   }
@@ -135,24 +156,30 @@ export class Variants {
    * @param {string} name
    * @param {import("./edits.js").Value} value
    * @param {string[]} texts All changes.
+   * @param {Part} part
    */
-  hidingProblem(name, value, texts) {
+  hidingProblem(name, value, texts, part) {
     const found = this.hiding(name, value);
-    return found < 0 ? "" : this.#clash(found, texts);
+    return found < 0 ? "" : this.#clash(found, texts, part);
   }
 
   /**
    * @param {number} index
    * @param {string[]} texts
+   * @param {Part} part
    */
-  #clash(index, texts) { return this.chosen(texts).includes(index) ? "" : "can’t be combined in the page with a change before it; the command line lays out both"; }
+  #clash(index, texts, part) {
+    if (this.chosen(texts, part).includes(index)) return "";
+    return `can’t be combined in the page with ${this.#isFor(index, part) ? "a change before it" : "the size of the canvas"}; the command line lays out both`;
+  }
 
   /**
    * The layout's numbers with variants.
    * @param {number[]} chosen
+   * @param {Part} part
    */
-  numbersOf(chosen) {
-    return replaced(this.numbers.layout, chosen.flatMap((index) => this.variants[index].edits).sort((first, second) => first[0] - second[0]));
+  numbersOf(chosen, part) {
+    return replaced(this.numbers.layout, [...part ?? [], ...chosen.flatMap((index) => this.variants[index].edits)].sort((first, second) => first[0] - second[0]));
   }
 
   /**
@@ -190,6 +217,15 @@ function readablePlace(numbers) {
   let place = afterInsets(3);
   place = numbers[place] ? afterInsets(place + 1) : place + 1;
   return place + (numbers[place] ? 2 : 1);
+}
+
+/**
+ * Whether what two lists replace doesn't overlap.
+ * @param {number[][]} edits
+ * @param {number[][]} others
+ */
+function areApart(edits, others) {
+  return edits.every(([start, count]) => others.every(([place, removed]) => start + Math.max(1, count) <= place || place + Math.max(1, removed) <= start));
 }
 
 /**

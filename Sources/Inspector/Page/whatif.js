@@ -64,10 +64,10 @@ export class WhatIf {
     const { edits, canvas } = this.store.state, { live, picture } = this;
     picture.solved = null;
     this.failure = "";
-    live?.show(edits);
+    live?.show(edits, canvas);
     if (edits.length === 0 && !canvas || !live) return;
-    if (!live.covers(edits, canvas)) {
-      this.failure = edits.length ? `The changes aren’t applied: at this ${canvas?.axis} the layout has other constraints.` : "";
+    if (!live.covers(canvas)) {
+      this.failure = edits.length ? `The changes aren’t applied: the page can’t solve the layout at this ${canvas?.axis}.` : "";
       return;
     }
     const solution = timed("solve", () => live.solve(edits, canvas));
@@ -114,10 +114,9 @@ export class WhatIf {
    */
   framesOn(edits) {
     const { live } = this, { canvas } = this.store.state;
-    if (!live?.covers(edits, canvas)) return null;
-    const solution = live.solve(edits, canvas), frames = this.picture.written.items.map((item) => item.canvas);
+    const solution = live?.solve(edits, canvas), frames = this.picture.written.items.map((item) => item.canvas);
     for (const [index, frame] of solution?.frames ?? []) frames[index] = frame;
-    return solution && frames;
+    return solution ? frames : null;
   }
 
   /**
@@ -202,8 +201,8 @@ export class WhatIf {
    * @param {number} index
    */
   #entry(text, index) {
-    const edit = readEdit(text), problem = this.live?.problem(text, this.store.state.edits) ?? "", written = edit && this.live?.written(edit);
-    const { edits } = this.store.state;
+    const edit = readEdit(text), { edits, canvas } = this.store.state;
+    const problem = this.live?.problem(text, edits, canvas) ?? "", written = edit && this.live?.written(edit);
     return element("li", {},
       element("bdi", { class: "edit" }, shortened(text, 160)),
       button("×", () => this.store.set({ edits: edits.filter((_, place) => place !== index) }), { "aria-label": `Undo ${shortened(text, 60)}`, class: "undo" }),
