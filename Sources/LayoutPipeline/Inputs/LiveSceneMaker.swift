@@ -126,10 +126,15 @@ struct LiveSceneMaker {
         _ lengths: ClosedRange<Double>, along axis: LayoutAxis, of live: LiveScene
     ) throws(Obstacle) -> LiveScene.Part? {
         guard lengths.upperBound - lengths.lowerBound > 4 * Self.hair else { return nil }
-        let range = (lengths.lowerBound + Self.hair)...(lengths.upperBound - Self.hair)
-        guard let first = try portable(along: axis, at: range.lowerBound, like: live),
-            try portable(along: axis, at: range.upperBound, like: live) == first
+        let inner = (lengths.lowerBound + Self.hair)...(lengths.upperBound - Self.hair)
+        guard let first = try portable(along: axis, at: inner.lowerBound, like: live),
+            try portable(along: axis, at: inner.upperBound, like: live) == first
         else { return nil }
+        func end(_ length: Double, orElse inner: Double) throws(Obstacle) -> Double {
+            try portable(along: axis, at: length, like: live) == first ? length : inner
+        }
+        let start = try end(lengths.lowerBound, orElse: inner.lowerBound)
+        let range = try start...end(lengths.upperBound, orElse: inner.upperBound)
         return LiveScene.Part(axis: axis, range: range, portable: first == live.portable ? nil : first)
     }
 
@@ -139,7 +144,7 @@ struct LiveSceneMaker {
     ) throws(Obstacle) -> PortableLayout? {
         var size = layout.canvas.size
         if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
-        guard let scene = resized.scene(size: size, along: axis) else { return nil }
+        guard let scene = resized.scene(size: size) else { return nil }
         let targets = EditTargets(scene)
         let made = try portable(scene)
         guard var other = made.portable,

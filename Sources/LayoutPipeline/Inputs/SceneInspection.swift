@@ -87,7 +87,8 @@ struct SceneInspection: Sendable {
     private static func range(
         of session: LayoutSession, _ layout: SolvedLayout, along axis: LayoutAxis, _ resized: ResizedScenes
     ) throws(SolverError) -> (range: CanvasRange?, unfinishedFrom: Double?) {
-        let (size, budget) = (session.canvas.size, session.budget)
+        // A root that is measured isn't as large as the canvas that it was designed on.
+        let (size, budget) = (layout.canvas.size, session.budget)
         let (length, other) =
             axis == .horizontal
             ? (Double(size.width), Double(size.height)) : (Double(size.height), Double(size.width))
@@ -96,7 +97,7 @@ struct SceneInspection: Sendable {
         let parts = SceneParts.parts(along: axis, over: lengths, other: other, budget: budget) { length in
             var size = size
             if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
-            return resized.scene(size: size, along: axis).map { ($0.root, $0.canvas) }
+            return resized.scene(size: size).map { ($0.root, $0.canvas) }
         }
         let ranges = parts.map(\.range)
         guard layout.items.count <= mostSweptItems else {
@@ -152,10 +153,11 @@ struct ResizedScenes {
     /// Returns a new hierarchy on the scene's own canvas; nil if the input has no such scene.
     func fresh() -> Scene? { content.scene(at: index, options) }
 
-    /// Returns a new hierarchy on one of the canvases along an axis; nil if the input has no such scene.
-    func scene(size: CGSize, along axis: LayoutAxis) -> Scene? {
+    /// Returns a new hierarchy on another canvas; nil if the input has no such scene.
+    ///
+    /// Both lengths are meant: a reader who changes one of them keeps the other.
+    func scene(size: CGSize) -> Scene? {
         var options = options
-        options.sweptAxis = axis
         options.resized = size
         return content.scene(at: index, options)
     }
