@@ -12,7 +12,7 @@ import unittest
 from browser import find_chromium
 from support import Shared
 
-MODULES = ["layout_tests", "picture_tests", "canvas_tests", "live_tests", "field_tests", "trait_tests", "reason_tests", "change_tests", "watch_tests", "reach_tests"]
+MODULES = ["layout_tests", "picture_tests", "canvas_tests", "size_tests", "live_tests", "field_tests", "control_tests", "trait_tests", "reason_tests", "change_tests", "watch_tests", "reach_tests"]
 
 
 def main():

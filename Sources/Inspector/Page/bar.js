@@ -42,7 +42,10 @@ export class Bar {
     this.node = element("header", { class: "bar" },
       element("h1", {}, element("bdi", {}, shortened(title, 60))), this.isList ? null : this.tabs, this.numbers,
       this.tools = element("div", { class: "tools" }, this.compare, this.layers, this.planes, this.theme, this.help));
-    this.keys = element("dialog", { class: "keys", "aria-label": "Keys", click: () => this.toggleHelp() });
+    this.keys = /** @type {HTMLDialogElement} */ (element("dialog", {
+      class: "keys", "aria-label": "Keys", click: (/** @type {MouseEvent} */ event) => { if (event.target === this.keys) this.keys.close(); },
+    }));
+    document.addEventListener("pointerdown", ({ target }) => { if (target instanceof Node && !this.layers.contains(target)) this.layers.open = false; });
     store.listen((_, changed) => {
       if (["tab", "layers", "other", "mode", "isDeep", "finding", "edits", "canvas", "canSolve"].some((key) => changed.has(key))) this.fill();
     });
@@ -53,13 +56,14 @@ export class Bar {
    * @param {number} tab
    */
   show(tab) {
-    this.store.keptEdits.set(this.store.state.tab, this.store.state.edits);
-    const { state } = this.store, id = state.selected >= 0 ? this.picture.scene.items[state.selected].id : null;
+    const { state } = this.store, { edits, canvas } = this.store.kept.get(tab) ?? { edits: noEdits, canvas: null };
+    this.store.kept.set(state.tab, { edits: state.edits, canvas: state.canvas });
+    const id = state.selected >= 0 ? this.picture.scene.items[state.selected].id : null;
     const selected = id === null ? -1 : this.picture.scenes[tab].places.get(id) ?? -1;
     const scene = this.picture.scenes[tab], usual = usualComparison(scene);
     const isKept = state.other === before ? modes(scene).includes(state.mode) : usual.other !== before && state.other !== tab;
     const comparison = isKept ? { other: state.other, mode: state.mode } : usual;
-    this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvas: null, edits: this.store.keptEdits.get(tab) ?? noEdits, group: -1, ...comparison });
+    this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvas, edits, group: -1, ...comparison });
   }
 
   #layerMenu() {
@@ -143,8 +147,7 @@ export class Bar {
   }
 
   toggleHelp() {
-    const keys = /** @type {HTMLDialogElement} */ (this.keys);
-    if (keys.open) keys.close(); else keys.showModal();
+    if (this.keys.open) this.keys.close(); else this.keys.showModal();
   }
 }
 

@@ -51,8 +51,7 @@ export class Edge {
     picture.afterDrawing = () => this.#place();
     store.listen((_, changed) => {
       if (changed.has("tab")) {
-        this.picture.resized = null;
-        store.state.canvas = null;
+        this.axis = store.state.canvas?.axis ?? this.axis;
         this.fill();
       } else if (["canvas", "edits", "canSolve"].some((key) => changed.has(key))) {
         if (this.node.classList.contains("empty") === this.pieces().isEmpty) this.show(); else this.fill();
@@ -162,17 +161,16 @@ export class Edge {
 
   /** Updates the picture with the frames of the current canvas. */
   show() {
-    const { canvas } = this.store.state, pieces = this.pieces();
-    const isResized = canvas !== null && canvas.axis === this.axis && !pieces.isEmpty;
+    const { canvas } = this.store.state, pieces = canvas && this.pieces(canvas.axis);
     // What is solved has frames of its own.
-    this.picture.resized = isResized && !this.picture.solved ? timed("resize", () => pieces.framesAt(canvas.length)) : null;
+    this.picture.resized = pieces && !pieces.isEmpty && !this.picture.solved ? timed("resize", () => pieces.framesAt(canvas.length)) : null;
     const length = this.length(this.axis);
     this.range.value = String(length);
     this.range.setAttribute("aria-valuetext", `${amount(length)} points`);
     this.label.textContent = `${amount(length)} pt`;
     this.reset.hidden = canvas === null;
     this.ticks.hidden = this.store.state.edits.length > 0;
-    this.#tell(isResized ? length : null);
+    this.#tell(canvas?.axis === this.axis ? length : null);
     this.picture.redraw();
   }
 
@@ -185,7 +183,7 @@ export class Edge {
     const piece = length === null || isChanged ? null : pieces.pieces[pieces.at(length)];
     const found = length === null || isChanged ? [] : pieces.findings.filter(({ from, to }) => from <= length && length <= to);
     const words = piece?.conflict ? piece.conflict : found.length ? found.map((finding) => this.#words(finding)).join("; ")
-      : length !== null && this.picture.resized && this.picture.written.record.live && this.store.state.canSolve ? `Frames alone: at this ${this.axis} the layout has other constraints, so texts have the lines of its own size`
+      : length !== null && this.picture.resized && this.picture.written.record.live && this.store.state.canSolve ? `Frames alone: the page can’t solve the layout at this ${this.axis}, so texts have the lines of its own size`
       : piece?.because ? `From ${amount(piece.from)}: ${piece.because.join("; ")}` : "";
     this.because.textContent = shortened(words, 160);
     this.because.title = shortened(words, 600);

@@ -36,24 +36,40 @@ export function numberField(whatIf, label, name, key, limits, place, said) {
 export function quantityField({ label, of, id, read, write, limits = [-1e6, 1e6], said = label }) {
   const value = read();
   const change = (/** @type {number} */ wanted) => write(Math.min(limits[1], Math.max(limits[0], Math.round(wanted * 100) / 100)));
+  // What was typed may be no number, or beyond the limits.
+  const showRead = () => {
+    field.value = amount(read());
+    field.setAttribute("aria-invalid", "false");
+  };
   const field = /** @type {HTMLInputElement} */ (element("input", {
     type: "text", inputmode: "decimal", [fieldName]: id, "aria-label": `${said} of ${of}`, value: amount(value), autocomplete: "off", spellcheck: "false",
     input: () => {
-      const typed = Number(field.value.replace(",", ".").replace("−", "-"));
-      const isNumber = field.value.trim() !== "" && Number.isFinite(typed);
-      field.setAttribute("aria-invalid", String(!isNumber));
-      if (isNumber) change(typed);
+      const typed = typedNumber(field.value);
+      field.setAttribute("aria-invalid", String(typed === null));
+      if (typed !== null) change(typed);
     },
+    blur: () => { if (!isRefilling) showRead(); },
     keydown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Enter") showRead();
       const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
       if (by === undefined) return;
       event.preventDefault();
-      field.value = "";
       change(read() + by * (event.shiftKey ? 10 : 1));
+      showRead();
+      field.select();
     },
   }));
   const handle = element("span", { class: "scrub", title: "Drag to change", pointerdown: (/** @type {PointerEvent} */ event) => scrub(event, value, change) }, label);
   return element("label", { class: "field" }, handle, field);
+}
+
+/**
+ * The number that a text is in decimal digits; null if it isn't one.
+ * @param {string} text
+ */
+function typedNumber(text) {
+  const decimal = text.trim().replace(",", ".").replace("−", "-");
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(decimal) ? Number(decimal) : null;
 }
 
 /**
@@ -65,6 +81,7 @@ export function quantityField({ label, of, id, read, write, limits = [-1e6, 1e6]
 function scrub(event, value, change) {
   if (event.button !== 0) return;
   event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const start = event.clientX;
   const move = (/** @type {PointerEvent} */ moved) => change(value + Math.round((moved.clientX - start) / 2) * (moved.shiftKey ? 10 : 1));
   const end = () => {
@@ -104,22 +121,48 @@ export function textField(whatIf, name) {
   return element("label", { class: "field text" }, element("span", {}, "text"), area);
 }
 
+/** Whether fields only lose the focus because their surroundings are replaced. */
+let isRefilling = false;
+
 /**
  * Replaces what a node contains, and goes on with the field that is being edited. The node stays scrolled as it is.
  * @param {HTMLElement} node
  * @param {(Node | string)[]} parts
  */
 export function refill(node, parts) {
-  const edited = document.activeElement, name = edited?.getAttribute(fieldName);
-  const isText = edited instanceof HTMLInputElement && edited.type === "text" || edited instanceof HTMLTextAreaElement;
-  const typed = isText ? { value: edited.value, start: edited.selectionStart, end: edited.selectionEnd } : null;
-  node.replaceChildren(...parts);
-  const twin = name ? [...node.querySelectorAll(`[${fieldName}]`)].find((field) => field.getAttribute(fieldName) === name) : null;
-  if (twin instanceof HTMLElement) {
-    twin.focus({ preventScroll: true });
-    if (typed && (twin instanceof HTMLInputElement || twin instanceof HTMLTextAreaElement)) {
-      if (typed.value !== "") twin.value = typed.value;
-      twin.setSelectionRange(typed.value === "" ? 0 : typed.start, typed.value === "" ? twin.value.length : typed.end);
-    }
+  const edited = document.activeElement, name = edited?.getAttribute(fieldName), isText = edited instanceof HTMLInputElement && edited.type === "text" || edited instanceof HTMLTextAreaElement;
+  const made = element("div", {});
+  made.append(...parts);
+  const twin = name ? [...made.querySelectorAll(`[${fieldName}]`)].find((field) => field.getAttribute(fieldName) === name) : undefined;
+  isRefilling = true;
+  if (!edited || !twin || !isText || !node.contains(edited) || !graft(node, made, edited, twin)) {
+    node.replaceChildren(...made.childNodes);
+    if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
   }
+  isRefilling = false;
+}
+
+/**
+ * Replaces all that is around a field, which stays where it is, so that the browser can undo what was typed.
+ * @param {Element} node
+ * @param {Element} made
+ * @param {Element} field
+ * @param {Element} twin The field in what was made.
+ */
+function graft(node, made, field, twin) {
+  const path = (/** @type {Element} */ end, /** @type {Element} */ start) => {
+    const found = [end];
+    for (let next = end.parentElement; next && next !== start; next = next.parentElement) found.unshift(next);
+    return found;
+  };
+  const [kept, others] = [path(field, node), path(twin, made)];
+  if (kept.length !== others.length || kept.some(({ tagName }, place) => tagName !== others[place].tagName)) return false;
+  [node, ...kept].slice(0, -1).forEach((parent, place) => {
+    const stays = kept[place], model = others[place], siblings = [...(place > 0 ? others[place - 1] : made).childNodes], middle = siblings.indexOf(model);
+    for (const child of [...parent.childNodes]) if (child !== stays) child.remove();
+    stays.before(...siblings.slice(0, middle));
+    stays.after(...siblings.slice(middle + 1));
+    if (stays !== field) stays.className = model.className;
+  });
+  return true;
 }

@@ -1,4 +1,4 @@
-import { element } from "./elements.js";
+import { button, element } from "./elements.js";
 import { layerList } from "./store.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {{ keys: string[], words: string, run: () => void }} Command */
@@ -51,10 +51,11 @@ export class Keyboard {
       ...(groups.order.length ? [{ keys: ["v"], words: "All of the group", run: () => groups.toggle() }] : []),
       ...layerList.map((layer) => ({ keys: [layer.key], words: `Layer: ${layer.label}`, run: () => bar.toggleLayer(layer.id) })),
       { keys: ["i"], words: "Go to the details", run: () => panel.focus() },
-      { keys: ["Escape"], words: "Leave what is open", run: () => this.#leave() },
+      { keys: ["Escape"], words: "Leave what is open", run: () => this.#leave(bar) },
       { keys: ["?"], words: "This list", run: () => bar.toggleHelp() },
     ];
-    bar.keys.replaceChildren(element("h2", {}, "Keys"), element("dl", {}, ...this.commands.flatMap((command) => [
+    this.keys = bar.keys;
+    bar.keys.replaceChildren(element("h2", {}, "Keys"), button("×", () => bar.toggleHelp(), { class: "close", "aria-label": "Close" }), element("dl", {}, ...this.commands.flatMap((command) => [
       element("dt", {}, ...command.keys.map((key) => element("kbd", {}, key))), element("dd", {}, command.words)]),
       element("dt", {}, element("kbd", {}, "Alt")), element("dd", {}, "Held: distances from the selected item to the one pointed at"),
       element("dt", {}, element("kbd", {}, "↑ ↓ ← →")), element("dd", {}, "In the tree, move the selection; in the picture, pan")));
@@ -71,6 +72,10 @@ export class Keyboard {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
+    if (this.keys.open) {
+      if (event.key === "?") this.keys.close();
+      return;
+    }
     const { target } = event;
     const isTyping = target instanceof HTMLInputElement && ["search", "text"].includes(target.type) || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
     if (!isTyping && (event.ctrlKey || event.metaKey) && event.key === "z") return this.#undo(event);
@@ -122,9 +127,11 @@ export class Keyboard {
     bar.compare.dispatchEvent(new Event("change"));
   }
 
-  #leave() {
+  /** @param {import("./bar.js").Bar} bar */
+  #leave(bar) {
     const { state } = this.store;
-    if (state.finding >= 0) this.store.set({ finding: -1 });
+    if (bar.layers.open) bar.layers.open = false;
+    else if (state.finding >= 0) this.store.set({ finding: -1 });
     else if (state.anchor >= 0) this.store.set({ anchor: -1 });
     else if (state.canvas) this.store.set({ canvas: null });
     else if (state.other >= 0) this.store.set({ other: -1 });

@@ -1,4 +1,4 @@
-import { button, counted, element, shortened } from "./elements.js";
+import { amount, button, counted, element, shortened } from "./elements.js";
 import { Scene, labels } from "./data.js";
 import { Store, readFragment } from "./store.js";
 import { Picture } from "./picture.js";
@@ -29,6 +29,7 @@ function start() {
   const whatIf = new WhatIf(store, picture), edge = new Edge(store, picture);
   const tree = new Tree(store, scene), panel = new Panel(store, scene, picture, whatIf, edge);
   const bar = new Bar(store, picture, record.title, tabNames, (record.groups ?? []).length > 0), banner = new Banner(store, picture, bar);
+  bar.tools.prepend(panel.button);
   const groups = new Groups(store, picture, bar, record), stage = new Stage(store, picture);
   new Pointer(picture, store, new EdgePull(store, picture, whatIf));
   new Keyboard(store, picture, bar, tree, edge, panel.node, groups, whatIf);
@@ -50,7 +51,8 @@ function start() {
     button("+", () => place(picture.viewport.zoom * 1.25)(), { "aria-label": "Zoom in" }),
     button("Fit", () => picture.fit()), button("1:1", place(1)));
   const main = element("main", { id: "picture", "aria-label": "Picture" }, picture.node, stage.node, groups.node, banner.node, element("div", { class: "foot" }, edge.node, zooms));
-  document.body.append(...(record.problems ? [problems(record.problems, true)] : []), bar.node, tree.node, main, panel.node, bar.keys, printed(scenes, tabNames));
+  const findings = element("section", { class: "printed", "aria-hidden": "true" });
+  document.body.append(...(record.problems ? [problems(record.problems, true)] : []), bar.node, tree.node, main, panel.node, bar.keys, findings);
   document.body.classList.toggle("has-problems", record.problems !== undefined);
   /** @type {Parts} */
   const parts = { store, picture, edge, groups };
@@ -62,7 +64,9 @@ function start() {
     store.writeNow({ ...tree.kept, theme: document.documentElement.dataset.theme ?? "" });
     location.reload();
   });
-  forPrinting(picture);
+  const fillFindings = () => findings.replaceChildren(...printed(scenes.map((scene, tab) => tab === store.state.tab ? picture.scene : scene), tabNames));
+  fillFindings();
+  forPrinting(picture, fillFindings);
   requestAnimationFrame(() => performance.mark("usable"));
 }
 
@@ -80,7 +84,7 @@ function open({ store, picture, edge, groups }) {
   const group = wanted.group >= 0 ? wanted.group : location.hash.length > 1 ? -1 : groups.groups.findIndex((one) => one.scenes.length > 1 && one.scenes.includes(tab));
   if (wanted.view) picture.viewport.text = wanted.view;
   store.replace({
-    tab, selected, group, edits: wanted.edits, alone: wanted.alone, left: wanted.left, isDeep: wanted.isDeep, layers: wanted.layers, hovered: -1, finding: -1, anchor: -1,
+    tab, selected, group, canvas: null, edits: wanted.edits, alone: wanted.alone, left: wanted.left, isDeep: wanted.isDeep, layers: wanted.layers, hovered: -1, finding: -1, anchor: -1,
     ...(wanted.other === null ? usual : { other: wanted.other, mode: wanted.mode }),
   });
   if (wanted.canvas) edge.resize(wanted.canvas.axis, wanted.canvas.length);
@@ -117,7 +121,7 @@ function startEmpty(record) {
  * @param {Set<string>} changed
  */
 function react(picture, changed) {
-  if (changed.has("tab")) describe(picture);
+  if (["tab", "canvas", "edits", "canSolve"].some((key) => changed.has(key))) describe(picture);
   if (changed.has("tab") || changed.has("mode") || changed.has("other")) {
     if (picture.viewport.isFitted) return picture.fit();
   }
@@ -139,31 +143,32 @@ function firstError(scenes) {
  * @param {Picture} picture
  */
 function describe(picture) {
-  const { scene } = picture;
-  picture.overlay.setAttribute("aria-label", `Picture of ${shortened(scene.record.title ?? scene.record.id)}, ${scene.width} by ${scene.height} points, ${counted(scene.items.length, "item")}. The tree lists them.`);
+  const { scene, width, height } = picture;
+  picture.overlay.setAttribute("aria-label", `Picture of ${shortened(scene.record.title ?? scene.record.id)}, ${amount(width)} by ${amount(height)} points, ${counted(scene.items.length, "item")}. The tree lists them.`);
 }
 
 /**
- * The list of findings, which is only printed.
+ * The findings of scenes as they are shown, which are only printed.
  * @param {Scene[]} scenes
  * @param {string[]} tabNames
  */
 function printed(scenes, tabNames) {
-  const sections = scenes.flatMap((scene, index) => scene.findings.length === 0 ? [] : [
+  return scenes.flatMap((scene, index) => scene.findings.length === 0 ? [] : [
     element("h2", {}, tabNames[index]), element("ul", {}, ...scene.findings.map((finding) => element("li", {}, `${finding.severity}: ${shortened(finding.message, 600)}`)))]);
-  return element("section", { class: "printed", "aria-hidden": "true" }, ...sections);
 }
 
 /**
  * Prints the whole picture in the light theme.
  * @param {Picture} picture
+ * @param {() => void} fill Fills what is only printed.
  */
-function forPrinting(picture) {
+function forPrinting(picture, fill) {
   /** @type {string | undefined} */
   let theme;
   window.addEventListener("beforeprint", () => {
     theme = document.documentElement.dataset.theme;
     document.documentElement.dataset.theme = "light";
+    fill();
     picture.beginPrinting();
   });
   window.addEventListener("afterprint", () => {

@@ -24,6 +24,8 @@ export class Panel {
    * @type {Map<number, { key: string, row: HTMLElement }>}
    */
   #rows = new Map();
+  /** Whether the details of the canvas were asked for. */
+  #isAsked = false;
 
   /**
    * @param {Store} store
@@ -39,6 +41,8 @@ export class Panel {
     this.scene = scene;
     this.picture = picture;
     this.story = new Story(store, scene);
+    /** Shows the canvas's details where there is only room for them or the tree. */
+    this.button = button("Canvas", () => this.#showCanvas(), { class: "tool narrow of-scene", "aria-pressed": "false", title: "The canvas’s size, safe area, device and text size" });
     this.node = element("aside", { class: "panel", "aria-label": "Details", tabindex: "-1", hidden: true });
     store.listen((_, changed) => {
       if (["tab", "selected", "canvas", "edits", "canSolve", "other", "group", "alone", "left"].some((key) => changed.has(key))) this.fill(["tab", "selected", "group"].some((key) => changed.has(key)));
@@ -51,7 +55,9 @@ export class Panel {
     const isItem = selected >= 0 && selected < scene.items.length, isShown = group < 0;
     this.node.hidden = !isShown;
     // Narrow windows only have room for what was asked for.
-    this.node.classList.toggle("idle", !isItem && !this.story.isTold && edits.length === 0);
+    this.#isAsked &&= !isItem;
+    this.button.setAttribute("aria-pressed", String(this.#isAsked));
+    this.node.classList.toggle("idle", !isItem && !this.story.isTold && edits.length === 0 && !this.#isAsked);
     document.body.classList.toggle("has-panel", isShown);
     if (!isShown) return;
     if (isOther) this.#rows.clear();
@@ -59,7 +65,15 @@ export class Panel {
     refill(this.node, [this.whatIf.list(), ...(!isItem ? this.story.isTold ? this.story.parts() : this.canvas.parts() : [
       this.#head(selected), this.#fields(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#content(selected), this.#constraints(selected),
     ])].flatMap((part) => part ?? []));
+    // The row of the field that is being edited stays, filled with what was made for it.
+    for (const [place, { row }] of this.#rows) if (!row.isConnected) this.#rows.delete(place);
     if (isOther) this.node.scrollTop = 0;
+  }
+
+  #showCanvas() {
+    this.store.set({ selected: -1 });
+    this.#isAsked = !this.#isAsked;
+    this.fill(true);
   }
 
   /**

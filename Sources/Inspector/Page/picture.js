@@ -324,6 +324,7 @@ export class Picture {
     this.#place(context, 0, offset);
     context.font = `600 13px ${getComputedStyle(this.node).fontFamily}`;
     context.fillStyle = this.colors.secondary;
+    context.textAlign = "left";
     context.textBaseline = "alphabetic";
     context.fillText(title, 0, -10);
   }

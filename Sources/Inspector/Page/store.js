@@ -52,10 +52,10 @@ export class Store {
   /** The tab that a page opens on. */
   usualTab = 0;
   /**
-   * The changes in other tabs.
-   * @type {Map<number, string[]>}
+   * The changes and canvases of other tabs.
+   * @type {Map<number, { edits: string[], canvas: Resized | null }>}
    */
-  keptEdits = new Map();
+  kept = new Map();
 
   constructor() {
     /** @type {State} */
