@@ -26,7 +26,8 @@ package struct OpeningWords {
         guard let first = opening.remedies.first else { return [] }
         let whole = opening.numbers.count > 1 ? "all of it" : "it"
         let count = first.count == 1 ? "one constraint determines" : "\(first.count) constraints determine"
-        return ["  \(count) \(whole): \(Self.list(opening.remedies.map(words)))"]
+        let lead = opening.hasMoreRemedies ? "for example " : ""
+        return ["  \(count) \(whole): \(lead)\(Self.list(opening.remedies.map(words)))"]
     }
 
     private func words(_ remedy: [LayoutOpening.Kind]) -> String {

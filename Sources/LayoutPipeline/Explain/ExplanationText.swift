@@ -132,7 +132,7 @@ struct ExplanationText {
         if !openings.isEmpty { parts.append(openings.map { "\($0)\n" }.joined()) }
         let idle = withoutEffect
         if !idle.isEmpty { parts.append(idle) }
-        if parts.isEmpty { return "every number is decided, and no constraints collide\n" }
+        if parts.isEmpty { return "every view's frame is decided, and no constraints collide\n" }
         return parts.joined(separator: "\n")
     }
 

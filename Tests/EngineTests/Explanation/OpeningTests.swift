@@ -98,6 +98,129 @@ import Solver
         #expect(try explainer.openings().isEmpty)
     }
 
+    /// A page of 50 points at the top of a scroll view: nothing says where its content ends below it.
+    private func scrolledPage(_ constraints: (ScrollView, View) -> [LayoutConstraint]) -> View {
+        let root = View.root()
+        let scroll = ScrollView()
+        scroll.identifier = "scroll"
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(scroll)
+        let page = scroll.place("page")
+        LayoutConstraint.activate(
+            [
+                scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                scroll.topAnchor.constraint(equalTo: root.topAnchor),
+                scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                page.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+                page.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+                page.widthAnchor.constraint(equalToConstant: 300),
+                page.topAnchor.constraint(equalTo: scroll.topAnchor),
+            ] + constraints(scroll, page))
+        return root
+    }
+
+    @Test func contentWithoutAnEndIsOpen() throws {
+        let root = scrolledPage { _, page in [page.heightAnchor.constraint(equalToConstant: 50)] }
+        let explainer = try explainer(of: root)
+        let content = try #require(explainer.layout.items.firstIndex { $0.systemGuide == .scrollContent })
+        #expect(
+            explainer.layout.findings.map(\.message) == [
+                "contentLayoutGuide of scroll: height is not determined; constrain height or bottom"
+            ])
+        let openings = try explainer.openings()
+        #expect(openings.flatMap(\.numbers).map(\.item) == [content])
+        #expect(
+            openings.map(\.remedies) == [
+                [[.init(item: content, attribute: .height)], [.init(item: content, attribute: .bottom)]]
+            ])
+    }
+
+    /// The content is at least as high as the page, and nothing says that it isn't higher.
+    @Test func contentWithALimitIsOpen() throws {
+        let root = scrolledPage { scroll, page in
+            [
+                page.heightAnchor.constraint(equalToConstant: 50),
+                page.bottomAnchor.constraint(lessThanOrEqualTo: scroll.bottomAnchor),
+            ]
+        }
+        let explainer = try explainer(of: root)
+        #expect(explainer.layout.findings.count == 1)
+        #expect(try explainer.openings().flatMap(\.numbers).map(\.range) == [50...(.infinity)])
+    }
+
+    @Test func contentThatEndsWithAViewIsDecided() throws {
+        let root = scrolledPage { scroll, page in
+            [
+                page.heightAnchor.constraint(equalToConstant: 50),
+                page.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+            ]
+        }
+        let explainer = try explainer(of: root)
+        #expect(explainer.layout.findings.isEmpty)
+        #expect(try explainer.openings().isEmpty)
+    }
+
+    /// The height of the page decides that of the content too, so that it is the only one to name.
+    @Test func contentThatFollowsAnOpenViewIsNoFindingOfItsOwn() throws {
+        let root = scrolledPage { scroll, page in [page.bottomAnchor.constraint(equalTo: scroll.bottomAnchor)]
+        }
+        #expect(
+            try explainer(of: root).layout.findings.map(\.message) == [
+                "page: height is not determined; constrain height"
+            ])
+    }
+
+    /// The page's bottom at the content's doesn't decide the page's height, whose content then has the same open height.
+    @Test func edgesInAScrollViewAreMeasuredFromItsContent() throws {
+        let openings = try explainer(of: scrolledPage { _, _ in [] }).openings()
+        let attributes = openings.flatMap(\.remedies).map { $0.map(\.attribute) }
+        #expect(openings.count == 2)
+        #expect(attributes == [[.height], [.bottom], [.height], [.centerY]])
+    }
+
+    /// An app sets the content size of a scroll view that no constraint fills.
+    @Test func contentWithoutConstraintsIsNoFinding() throws {
+        let root = View.root()
+        let scroll = ScrollView()
+        scroll.identifier = "scroll"
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(scroll)
+        LayoutConstraint.activate([
+            scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            scroll.topAnchor.constraint(equalTo: root.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        let explainer = try explainer(of: root)
+        #expect(explainer.layout.findings.isEmpty)
+        #expect(try explainer.openings().isEmpty)
+    }
+
+    /// Two labels share 200 points less a gap that the stack view makes with a guide of its own.
+    @Test func remediesNameNoGuidesOfStackViews() throws {
+        let root = View.root()
+        let stack = StackView()
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        (stack.distribution, stack.spacing) = (.equalSpacing, 20)
+        for name in ["first", "second"] {
+            let view = View()
+            view.identifier = name
+            view.intrinsicContentSizeOverride = CGSize(width: 150, height: 10)
+            stack.addArrangedSubview(view)
+        }
+        LayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        let explainer = try explainer(of: root)
+        let remedies = try explainer.openings().flatMap(\.remedies)
+        #expect(!remedies.isEmpty)
+        #expect(remedies.flatMap { $0 }.allSatisfy { explainer.layout.items[$0.item].kind == .view })
+    }
+
     /// With the kinds of any remedy at their present values, nothing of the opening is left open.
     @Test func remediesDetermineEverything() throws {
         let count = Int(ProcessInfo.processInfo.environment["EXPLAINED_SYSTEMS"] ?? "") ?? 40

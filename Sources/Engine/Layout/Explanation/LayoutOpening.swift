@@ -1,8 +1,8 @@
-/// Numbers of views that a layout leaves open together, with constraints that would determine them.
+/// Numbers of views and of scroll views' contents that a layout leaves open together, with constraints that would determine them.
 package struct LayoutOpening: Sendable, Hashable {
-    /// An open number of a view.
+    /// An open number of a view, or of a scroll view's content.
     package struct Number: Sendable, Hashable {
-        /// The index of the view among the layout's items.
+        /// The index among the layout's items.
         package var item: Int
         /// Which of the four numbers it is.
         package var number: FrameNumber
@@ -23,4 +23,6 @@ package struct LayoutOpening: Sendable, Hashable {
     /// The kinds of constraint that determine all of the numbers: each member is enough. All have the least possible
     /// number of constraints. Empty if there are too many numbers to find out.
     package var remedies: [[Kind]]
+    /// Whether there are more remedies than those listed, which weren't tried.
+    package var hasMoreRemedies = false
 }

@@ -2,8 +2,18 @@ import Solver
 
 /// Finds what a layout leaves open, and the kinds of constraint that would determine it.
 struct OpeningFinder {
-    let solved: SolvedPass
-    let solver: any ExplainingSolver
+    private let solved: SolvedPass
+    private let solver: any ExplainingSolver
+    private let constrained: ConstrainedPlaces
+
+    /// Creates a finder for a solved pass.
+    ///
+    /// - Throws: `SolverError` if finding what is open exceeds the solver's limits.
+    init(solved: SolvedPass, solver: any ExplainingSolver) throws(SolverError) {
+        self.solved = solved
+        self.solver = solver
+        constrained = ConstrainedPlaces(of: solved.pass, free: try solved.pass.freeComponents())
+    }
 
     private var hierarchy: LoweredHierarchy { solved.pass.hierarchy }
 
@@ -13,34 +23,37 @@ struct OpeningFinder {
     /// The maximum number of remedies listed for a group.
     private static let mostRemedies = 8
 
-    /// Returns what the constraints leave open in views, in drawing order. What is open only because of a conflict is left
-    /// out, and so are guides, which can be meant for one axis only.
+    /// Returns what the constraints leave open in views and in scroll views' contents, in drawing order. What is open only
+    /// because of a conflict is left out, and so are other guides, which can be meant for one axis only.
     func openings() throws(SolverError) -> [LayoutOpening] {
         let layout = solved.layout
         let broken = FreeGroup.places(
             brokenBy: layout.conflicts, among: layout.constraints, items: layout.items,
             positions: solved.positions)
         let groups = try FreeGroup.groups(of: solved.pass).filter { group in
-            let isOfViews = group.places.contains { place in
-                place.item > 0 && !hierarchy.isGuide(place.item) && solved.positions[place.item] >= 0
-            }
-            return isOfViews && !group.touches(broken)
+            group.places.contains(where: isReported) && !group.touches(broken)
         }
         var openings: [LayoutOpening] = []
         for group in groups {
             let isSmall = groups.count <= Self.mostGroups && group.members.count <= Self.mostNumbers
-            openings.append(
-                LayoutOpening(
-                    numbers: numbers(of: group),
-                    remedies: isSmall ? try remedies(for: group, try directions(of: group)) : []))
+            var opening = LayoutOpening(numbers: numbers(of: group), remedies: [])
+            if isSmall { try addRemedies(for: group, try directions(of: group), to: &opening) }
+            openings.append(opening)
         }
         return openings
+    }
+
+    /// Whether something open at a place is reported.
+    private func isReported(_ place: FreeGroup.Place) -> Bool {
+        guard place.item > 0, solved.positions[place.item] >= 0 else { return false }
+        return hierarchy.kinds[place.item] == .scrollContent
+            ? constrained.contains(place.item, along: place.axis) : !hierarchy.isGuide(place.item)
     }
 
     private func numbers(of group: FreeGroup) -> [LayoutOpening.Number] {
         group.members.compactMap { member in
             let index = member.variable.index / 4
-            guard !hierarchy.isGuide(index), solved.positions[index] >= 0 else { return nil }
+            guard isReported(FreeGroup.Place(member.variable)) else { return nil }
             let number = FrameNumber.allCases[member.variable.index % 4]
             return LayoutOpening.Number(item: solved.positions[index], number: number, range: member.range)
         }
@@ -96,9 +109,9 @@ struct OpeningFinder {
 
     // MARK: Remedies
 
-    private func remedies(
-        for group: FreeGroup, _ space: FreeSpace
-    ) throws(SolverError) -> [[LayoutOpening.Kind]] {
+    private func addRemedies(
+        for group: FreeGroup, _ space: FreeSpace, to opening: inout LayoutOpening
+    ) throws(SolverError) {
         let candidates = group.places.flatMap { self.candidates(at: $0, in: group) }
         let effects = candidates.map { space.effect(of: $0.terms) }
         let useful = candidates.indices.filter { effects[$0].contains { abs($0) > FreeSpace.tolerance } }
@@ -119,13 +132,15 @@ struct OpeningFinder {
             }
             chosen = basis.count == count ? [basis] : []
         }
-        var remedies: [[LayoutOpening.Kind]] = []
-        for places in chosen.prefix(Self.mostRemedies) {
+        for places in chosen {
+            if opening.remedies.count == Self.mostRemedies {
+                opening.hasMoreRemedies = true
+                break
+            }
             let remedy = places.map { candidates[$0] }
-            if try determine(group, with: remedy) { remedies.append(remedy.map(\.kind)) }
+            if try determine(group, with: remedy) { opening.remedies.append(remedy.map(\.kind)) }
         }
         try solver.solve()
-        return remedies
     }
 
     /// Whether a group's numbers are determined if some sums keep the values that they have.
@@ -149,15 +164,27 @@ struct OpeningFinder {
         var terms: [(variable: Int, factor: Double)]
     }
 
-    /// Returns the kinds of constraint for an item on one axis. Edges and centres are measured from the same ones of what is
-    /// around the item.
+    /// Returns the kinds of constraint for an item on one axis; none for the guides of a stack view, which are its own. Edges
+    /// and centres are measured from the same ones of what is around the item.
     private func candidates(at place: FreeGroup.Place, in group: FreeGroup) -> [Candidate] {
         let item = solved.positions[place.item]
-        guard place.item > 0, item >= 0, hierarchy.kinds[place.item] != .scrollContent else { return [] }
+        guard place.item > 0, item >= 0, hierarchy.guide(of: place.item)?.role != .stackView else {
+            return []
+        }
         let position = hierarchy.position(of: place.item, on: place.axis).index
         let length = hierarchy.length(of: place.item, on: place.axis).index
-        let outer = hierarchy.length(of: max(hierarchy.parents[place.item], 0), on: place.axis).index
         let names = attributes(of: place)
+        let open = Set(group.members.map(\.variable.index))
+        if hierarchy.kinds[place.item] == .scrollContent {
+            guard open.contains(length), constrained.contains(place.item, along: place.axis) else {
+                return []
+            }
+            return [place.axis.lengthAttribute, names.end].map {
+                Candidate(kind: .init(item: item, attribute: $0), terms: [(length, 1)])
+            }
+        }
+        let outer = hierarchy.length(of: hierarchy.surroundings(of: place.item), on: place.axis).index
+        let parent = hierarchy.length(of: max(hierarchy.parents[place.item], 0), on: place.axis).index
         let all: [Candidate] = [
             Candidate(kind: .init(item: item, attribute: names.start), terms: [(position, 1)]),
             Candidate(kind: .init(item: item, attribute: place.axis.lengthAttribute), terms: [(length, 1)]),
@@ -166,9 +193,8 @@ struct OpeningFinder {
                 terms: [(position, 1), (length, 1), (outer, -1)]),
             Candidate(
                 kind: .init(item: item, attribute: names.centre),
-                terms: [(position, 1), (length, 0.5), (outer, -0.5)]),
+                terms: [(position, 1), (length, 0.5), (parent, -0.5)]),
         ]
-        let open = Set(group.members.map(\.variable.index))
         return all.filter { candidate in candidate.terms.contains { open.contains($0.variable) } }
     }
 

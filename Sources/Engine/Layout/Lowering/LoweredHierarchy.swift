@@ -87,6 +87,16 @@ struct LoweredHierarchy {
     /// Returns the guide at an index; nil for a view, and once the guide is deallocated.
     func guide(of index: Int) -> LayoutGuide? { references[index].guide }
 
+    /// Returns the index of the item whose edges the edges of an item are measured from: the content of a scroll view
+    /// around it, or else its superview or owning view; the root's own.
+    func surroundings(of index: Int) -> Int {
+        let parent = max(parents[index], 0)
+        guard kinds[parent] == .scrollView, kinds[index] != .scrollContent,
+            let content = (view(of: parent) as? ScrollView)?.contentLayoutGuide
+        else { return parent }
+        return self.index(of: content.reference) ?? parent
+    }
+
     func isGuide(_ index: Int) -> Bool { kinds[index] == .guide || kinds[index] == .scrollContent }
 
     /// Returns the index of the superview or owning view; nil for the root.

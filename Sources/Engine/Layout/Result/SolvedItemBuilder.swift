@@ -133,25 +133,43 @@ struct SolvedItemBuilder {
         }
     }
 
-    /// Returns a warning for every ambiguous view.
+    /// Returns a warning for every ambiguous view and for every scroll view whose content is.
     ///
     /// - Parameter consequences: The axes of items that are open only because of a conflict.
     func ambiguityFindings(besides consequences: Set<FreeGroup.Place> = []) -> [LayoutFinding] {
+        let places = ConstrainedPlaces(of: pass, free: free)
         var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
-            guard let view = pass.hierarchy.view(of: index) else { continue }
-            let solved = items[positions[index]]
-            var open = solved.undetermined
-            if consequences.contains(.init(item: index, axis: .horizontal)) { open.subtract([.x, .width]) }
-            if consequences.contains(.init(item: index, axis: .vertical)) { open.subtract([.y, .height]) }
+            let isContent = pass.hierarchy.kinds[index] == .scrollContent
+            guard isContent || !pass.hierarchy.isGuide(index) else { continue }
+            var open = items[positions[index]].undetermined
+            for axis in LayoutAxis.allCases where consequences.contains(.init(item: index, axis: axis)) {
+                open.subtract(.both(along: axis))
+            }
+            if isContent { open = places.missing(open, ofContent: index) }
             if open.isEmpty { continue }
-            let readable = solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" }
+            let described = isContent ? pass.hierarchy.parents[index] : index
+            var message = AmbiguityMessage(name: name(of: index), open: open)
+            let around = pass.hierarchy.surroundings(of: index)
+            message.openAround = isContent ? [] : free[around]
+            message.direction =
+                pass.lowering.environment.metrics[max(pass.hierarchy.parents[index], 0)].direction
+            message.unconstrainedAxes = Set(LayoutAxis.allCases.filter { !places.contains(index, along: $0) })
             findings.append(
                 LayoutFinding(
-                    code: .ambiguous,
-                    message: AmbiguityMessage(name: readable ?? solved.id, open: open).text,
-                    location: view.location, items: [solved.id]))
+                    code: .ambiguous, message: message.text,
+                    location: pass.hierarchy.view(of: described)?.location,
+                    items: [items[positions[index]].id]))
         }
         return findings
+    }
+
+    /// Returns what to call an item in a message: a scroll view's content is called after the scroll view.
+    private func name(of index: Int) -> String {
+        if pass.hierarchy.kinds[index] == .scrollContent {
+            return "contentLayoutGuide of \(name(of: pass.hierarchy.parents[index]))"
+        }
+        let solved = items[positions[index]]
+        return solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" } ?? solved.id
     }
 }
