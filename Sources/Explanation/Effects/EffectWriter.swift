@@ -125,18 +125,30 @@ package struct EffectWriter: Sendable {
             let others = obstacles.map { layout.constraints[$0] }
             // In the app, the view has another size.
             if others.contains(where: \.isDesignSize) { return nil }
-            let strongest = others.map(\.priority).max() ?? 1000
-            // What is outside a list counts more than what is in its rows, whatever the priorities.
-            if strongest < layout.constraints[index].priority { return nil }
-            if strongest < 1000 {
-                return
-                    "isn't met because of stronger constraints; try a priority above \(Amount.text(strongest))"
+            // One of them has to give way, and of those that can, a priority above the strongest outweighs all.
+            if let strongest = others.filter({ $0.priority < 1000 }).max(by: { $0.priority < $1.priority }) {
+                return advice(on: constraint, outweighedBy: strongest)
             }
-            guard others.contains(where: { $0.source == .document && $0.priority == 1000 }) else {
-                return nil
-            }
+            guard others.contains(where: { $0.source == .document }) else { return nil }
             return "isn't met because of required constraints; try lowering one of them"
         case .decides, .broken, .inactive: return nil
         }
+    }
+
+    /// Returns a suggestion for a constraint that an optional one keeps from being met; nil if no priority helps.
+    private func advice(
+        on constraint: SolvedConstraint, outweighedBy obstacle: SolvedConstraint
+    ) -> String? {
+        // What is outside a list counts more than what is in its rows, whatever the priorities.
+        if obstacle.priority < constraint.priority { return nil }
+        let isNearlyRequired = obstacle.priority > 999
+        // What a stack view holds that firmly, such as the length of a hidden view, is meant.
+        if isNearlyRequired, obstacle.source != .document { return nil }
+        let strength =
+            obstacle.priority == constraint.priority
+            ? "constraints that are as strong" : "stronger constraints"
+        let cure =
+            isNearlyRequired ? "making it required" : "a priority above \(Amount.text(obstacle.priority))"
+        return "isn't met because of \(strength); try \(cure)"
     }
 }
