@@ -33,7 +33,8 @@ package struct ConflictWords: Sendable {
                 "\(mark) \(words.line(of: index))\(Self.place(layout.constraints[index].location, in: file))"
         }.filter { known.insert($0).inserted }
         if shown.count < conflict.members.count {
-            lines.append("  and \(conflict.members.count - shown.count) sizes that aren't negative")
+            let count = conflict.members.count - shown.count
+            lines.append("  and \(count == 1 ? "1 size that isn't" : "\(count) sizes that aren't") negative")
         }
         return lines
     }
@@ -58,23 +59,32 @@ package struct ConflictWords: Sendable {
             "\(words.side(broken.first)) is \(Amount.text(broken.actual)), not \(Amount.text(broken.requested))"
     }
 
-    /// Returns what to change; the layout was solved with this change.
+    /// Returns how to lower the priority of a constraint: an author's own, or that of a content size.
+    package func lowering(_ index: Int, to priority: String) -> String {
+        let constraint = layout.constraints[index]
+        guard constraint.source == .contentSize else {
+            return "give \(words.line(of: index)) the priority \(priority)"
+        }
+        let part = constraint.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
+        return "give the \(part) of \(words.items[constraint.first.item]) the priority \(priority)"
+    }
+
+    /// Returns what to change; the layout was solved without the broken constraint.
     private func advice(on conflict: SolvedConflict) -> String? {
         let broken = layout.constraints[conflict.broken]
-        let change: String
+        let others = layout.conflicts.count == 1 ? "everything else holds" : "the others here hold"
         switch broken.source {
-        case .document: change = "remove '\(words.line(of: conflict.broken))', or give it priority 999"
-        case .contentSize:
-            let part = broken.relation == .lessThanOrEqual ? "content hugging" : "compression resistance"
-            change = "give the \(part) of \(words.items[broken.first.item]) priority 999"
+        case .document:
+            // With a priority it can still come closer.
+            let distance = Amount.text(abs(broken.actual - broken.requested))
+            let effect = distance == "0" ? "" : "; without it, it is off by \(distance)"
+            return
+                "remove '\(words.line(of: conflict.broken))', or give it priority 999; then \(others)\(effect)"
+        case .contentSize: return "\(lowering(conflict.broken, to: "999")); then \(others)"
         default:
             let hasAuthor = conflict.members.contains { layout.constraints[$0].source == .document }
             return hasAuthor ? "remove one of those that you wrote; 'layout-render explain' tries each" : nil
         }
-        let others = layout.conflicts.count == 1 ? "everything else holds" : "the others here hold"
-        let distance = Amount.text(abs(broken.actual - broken.requested))
-        let effect = distance == "0" ? others : "\(others), and this one is off by \(distance)"
-        return "\(change); then \(effect)"
     }
 
     /// Returns what a conflict is, on one line.
