@@ -62,6 +62,5 @@ struct VerdictFinder {
     /// The prefixes of the identifiers of such constraints in UIKit.
     private static let transientNames = [
         "UIView-Encapsulated-Layout-", "NSView-Encapsulated-", "_UITemporaryLayout", "fittingSize",
-        "UISV-hiding",
     ]
 }
