@@ -59,6 +59,11 @@ package struct ConflictAnalyst {
     /// Whether an author can change a constraint.
     private func isChangeable(_ index: Int) -> Bool { layout.constraints[index].source == .document }
 
+    /// Whether a constraint keeps a view at the size of its content, with a priority that its author chose.
+    private func isRequiredContentSize(_ index: Int) -> Bool {
+        layout.constraints[index].source == .contentSize && layout.constraints[index].priority == 1000
+    }
+
     // MARK: Accounts
 
     private mutating func account(of group: [SolvedConflict]) throws(SolverError) -> ConflictAccount {
@@ -70,8 +75,10 @@ package struct ConflictAnalyst {
         for member in sets.flatMap(\.members) where isChangeable(member) && !members.contains(member) {
             members.append(member)
         }
-        for member in members {
-            for edit in [LayoutTrial.Edit.remove(member), .lower(member, to: 999)] {
+        let contentSizes = sets.flatMap(\.members).filter(isRequiredContentSize).uniqued()
+        for member in members + contentSizes {
+            let lowered = LayoutTrial.Edit.lower(member, to: 999)
+            for edit in isChangeable(member) ? [.remove(member), lowered] : [lowered] {
                 guard takeTrial() else {
                     isBounded = true
                     break
@@ -176,7 +183,7 @@ package struct ConflictAnalyst {
             switch edit {
             case .remove(let index): "remove \(words.line(of: index))"
             case .lower(let index, let priority):
-                "give \(words.line(of: index)) the priority \(Amount.text(priority))"
+                ConflictWords(words).lowering(index, to: Amount.text(priority))
             }
         }
         return ConflictCure(
