@@ -23,7 +23,7 @@ package enum Amount {
         if let divisor = divisor(for: coefficient), divisor.plain.count <= mostDigits {
             return "\(text(constant)) / \(divisor.plain)"
         }
-        return "\(factor(coefficient)) * \(text(constant))"
+        return "\(factor(coefficient, of: constant)) * \(text(constant))"
     }
 
     /// The most characters of a divisor that isn't as hard to read as a factor.
@@ -39,9 +39,19 @@ package enum Amount {
         return divisor
     }
 
-    /// Returns a coefficient with enough digits to distinguish it from similar ones.
-    package static func factor(_ coefficient: Double) -> String {
-        let scaled = (coefficient * 10_000).rounded() / 10_000
+    /// Returns a coefficient with enough digits to distinguish it from similar ones, and for its product with a number to come
+    /// out.
+    package static func factor(_ coefficient: Double, of number: Double = 1) -> String {
+        var power = 1e4
+        while power < 1e9,
+            abs((coefficient * power).rounded() / power - coefficient) * abs(number) > mostError
+        {
+            power *= 10
+        }
+        let scaled = (coefficient * power).rounded() / power
         return scaled == scaled.rounded() ? text(scaled) : "\(scaled)"
     }
+
+    /// The largest error of a product in points that can't be seen in a sum with two decimals.
+    private static let mostError = 0.001
 }

@@ -27,7 +27,8 @@ extension ContradictionSum {
     private static func sum(_ parts: [Part], sign: String = "") -> String {
         let shown = parts.prefix(mostShown).map { part in
             let value = Amount.text(part.value)
-            return part.multiplier == 1 ? value : "\(Amount.factor(part.multiplier)) * \(value)"
+            return part.multiplier == 1
+                ? value : "\(Amount.factor(part.multiplier, of: part.value)) * \(value)"
         }
         let rest = parts.dropFirst(mostShown).reduce(0) { $0 + $1.total }
         let all = shown + (parts.count > mostShown ? [Amount.text(rest)] : [])

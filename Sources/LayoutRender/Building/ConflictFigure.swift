@@ -62,7 +62,7 @@ struct ConflictFigure {
 
     private static func words(of part: ContradictionSum.Part) -> String {
         let value = Amount.text(part.value)
-        return part.multiplier == 1 ? value : "\(Amount.factor(part.multiplier)) × \(value)"
+        return part.multiplier == 1 ? value : "\(Amount.factor(part.multiplier, of: part.value)) × \(value)"
     }
 
     /// Returns lengths with a given sum: those above their minimum give or take in proportion to what they have above it.
