@@ -5,7 +5,7 @@ package struct EditTargets {
     private let entries: [NamedItems.Entry]
     private let readerNames: ReaderNames
     private let constraints: [LayoutConstraint]
-    /// What each constraint can be called: its identifier, its text with names in place of ids, and its text.
+    /// What each constraint can be called: its identifier, and its text with and without names in place of ids.
     private var namesOfConstraints: [[String]] = []
     /// The text of each constraint, with names in place of ids.
     private var texts: [String] = []
@@ -22,7 +22,8 @@ package struct EditTargets {
             placeOfConstraint[ObjectIdentifier(constraint)] = place
             let text = constraint.text
             texts.append(readerNames.text(text))
-            let names = [constraint.identifier, texts[place], text].compactMap(\.self)
+            let names = [constraint.identifier, texts[place], text, readerNames.unambiguousText(text)]
+                .compactMap(\.self)
             namesOfConstraints.append(names)
             for name in Set(names) { placesOfName[name, default: []].append(place) }
         }

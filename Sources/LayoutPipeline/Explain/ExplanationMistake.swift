@@ -23,7 +23,7 @@ package enum ExplanationMistake: Error, Sendable, Hashable {
         case .unknownItem(let name, let suggestion):
             "unknown view or guide '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .unknownConstraint(let name, let suggestion):
-            "unknown constraint '\(name)': name it by its id, its text or its index"
+            "unknown constraint '\(name)': name it by its identifier, its text or its index"
                 + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
         case .equation(let text, let reason): "'\(text)' can't be read: \(reason)"
         case .unlikeAttributes(let first, let second):

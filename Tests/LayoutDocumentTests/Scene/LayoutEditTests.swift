@@ -94,6 +94,18 @@ import Testing
         }
     }
 
+    /// Explanations call an item by its id where its name is another's too, and by its name in quotes where it has spaces.
+    @Test func constraintsAreCalledAsExplanationsPrintThem() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [300, 200] }, root: { id: "view", subviews: [
+              { id: "a", name: "Box" }, { id: "b", name: "Box" }, { id: "c", name: "Main title" }] },
+              constraints: ["a.leading == c.leading"] }
+            """
+        let scene = try #require(
+            LayoutDocumentReader.read(Array(document.utf8), file: "a.json5").scenes.first)
+        #expect(EditTargets(scene).constraints(named: "a.leading == 'Main title'.leading").count == 1)
+    }
+
     @Test func theStrongerOfTwoConstraintsDecides() throws {
         #expect(try frames("box.top >= view.top + 60 @400.priority = 600")["box"]?.minY == 60)
     }

@@ -38,9 +38,18 @@ package struct ReaderNames: Sendable, Equatable {
     /// behind it.
     package func text(_ text: String) -> String {
         if names.isEmpty && sharedNames.isEmpty { return text }
-        func name(_ word: String) -> String {
-            sharedNames[word].map { "\($0) (\(word))" } ?? self[word]
+        return replacingIDs(in: text) { id in sharedNames[id].map { "\($0) (\(id))" } ?? self[id] }
+    }
+
+    /// Returns a constraint's text with names in place of ids where only one item has them, as explanations write it: names
+    /// with spaces are in quotes.
+    package func unambiguousText(_ text: String) -> String {
+        replacingIDs(in: text) { id in
+            names[id].map { $0.contains(where: \.isWhitespace) ? "'\($0)'" : $0 } ?? id
         }
+    }
+
+    private func replacingIDs(in text: String, with name: (String) -> String) -> String {
         var result = ""
         var word = ""
         for character in text {
