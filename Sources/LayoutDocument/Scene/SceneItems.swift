@@ -16,7 +16,11 @@ struct SceneItems {
             view.identifier = description.id
             view.displayName = description.name
             view.location = description.position.location(in: file)
-            for guide in description.guides { view.addLayoutGuide(LayoutGuide(identifier: guide.id)) }
+            for guide in description.guides {
+                let made = LayoutGuide(identifier: guide.id)
+                made.location = guide.position.location(in: file)
+                view.addLayoutGuide(made)
+            }
             if let parent = description.parent {
                 view.translatesAutoresizingMaskIntoConstraints = false
                 if let stack = views[parent] as? StackView {
