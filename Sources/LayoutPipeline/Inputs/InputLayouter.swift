@@ -113,7 +113,7 @@ package struct InputLayouter: Sendable {
             options.fonts = layouts.fonts.names
             options.state = state
             layouts.begin(
-                LayoutContext(state: state, device: variant.device?.name, variant: variant.words))
+                LayoutContext(state: state, device: variant.device?.name, variant: variant))
             do throws(SolverError) {
                 try solve(input, options, variant, contextCount: left, into: &layouts)
             } catch {

@@ -1,5 +1,6 @@
 import Devices
 import Engine
+import Findings
 import LayoutDocument
 import TextMetrics
 
@@ -31,12 +32,19 @@ package struct LayoutVariant: Sendable, Hashable {
         "+rtl+".utf8.count + (ContentSizeCategory.allCases.map(\.rawValue.utf8.count).max() ?? 0)
 
     /// What sets it apart besides the device, in words; nil if nothing does.
-    var words: String? {
-        let parts = [
-            direction == .rightToLeft ? "right to left" : nil,
-            textSize.map { "with the text size \($0.rawValue)" },
-        ].compactMap { $0 }
-        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    var words: String? { Self.words(for: [self]).first }
+
+    /// Returns what sets variants apart besides the device, in words: the text sizes of each direction together.
+    static func words(for variants: [LayoutVariant]) -> [String] {
+        variants.map(\.direction).uniqued().compactMap { direction in
+            let sizes = variants.filter { $0.direction == direction }.compactMap(\.textSize).uniqued()
+            let names = sizes.map(\.rawValue).joined(separator: ", ")
+            let parts = [
+                direction == .rightToLeft ? "right to left" : nil,
+                sizes.isEmpty ? nil : "with the text \(sizes.count == 1 ? "size" : "sizes") \(names)",
+            ].compactMap { $0 }
+            return parts.isEmpty ? nil : parts.joined(separator: " ")
+        }
     }
 
     /// The device and the rest in words; nil for the input's own.

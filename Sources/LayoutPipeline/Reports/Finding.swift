@@ -87,7 +87,7 @@ extension Finding {
             parts.append("only without a state")
         }
         if !devices.isEmpty { parts.append("on \(devices.joined(separator: ", "))") }
-        let variants = contexts.compactMap(\.variant).uniqued()
+        let variants = LayoutVariant.words(for: contexts.compactMap(\.variant))
         if !variants.isEmpty { parts.append(variants.joined(separator: ", ")) }
         return parts.isEmpty ? message : "\(message) (\(parts.joined(separator: "; ")))"
     }
@@ -139,6 +139,6 @@ package struct LayoutContext: Sendable, Hashable {
     package var state: String?
     /// The device; nil if none was requested.
     package var device: String?
-    /// The direction and the text size in words; nil if none was requested.
-    package var variant: String?
+    /// The direction and the text size; nil if the layout has no variants.
+    package var variant: LayoutVariant?
 }

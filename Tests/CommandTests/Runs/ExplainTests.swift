@@ -409,6 +409,24 @@ import Testing
         #expect(try run(["--constraint", "2"], document).output.contains("is redundant"))
     }
 
+    /// In 30 points, a line of the usual 21 has room, and one of the accessibility sizes doesn't.
+    @Test func textSizesOfAFindingAreListedOnce() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [320, 200] },
+              root: { id: "view", subviews: [
+                { id: "a", class: "UILabel", text: "Text", font: { textStyle: "body" },
+                  compressionResistance: [750, 1000] }, { id: "b" }] },
+              constraints: ["a.leading == view.leading", "a.top == view.top", "b.leading == view.leading",
+                "b.top == view.top", "b.width == 10", "b.height == a.height", "b.height <= 30"],
+            }
+            """
+        let sizes = ["large", "accessibilityLarge", "accessibilityExtraLarge"]
+        let report = try BuiltCommand.run(
+            ["check", "-"] + sizes.flatMap { ["--text-size", $0] }, input: document
+        ).errors
+        #expect(report.contains("with the text sizes accessibilityLarge, accessibilityExtraLarge"))
+    }
+
     /// The text of one line has 21 points at every length, and that of a field scrolls.
     @Test func sizesThatTextsFitUnderAllConditionsAreNotReported() throws {
         let document = """
