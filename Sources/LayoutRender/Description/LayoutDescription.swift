@@ -57,7 +57,10 @@ package enum LayoutDescription {
         let drawn = RedlineSelection(placed).constraints
         guard !drawn.isEmpty else { return [] }
         let words = ConstraintWords(placed: placed)
-        let texts = drawn.prefix(most).map { words.text(of: placed.layout.constraints[$0]) }
+        let texts = drawn.prefix(most).map { index in
+            let constraint = placed.layout.constraints[index]
+            return words.text(of: constraint) + (constraint.outcome == .satisfied ? "" : " (not met)")
+        }
         let more = drawn.count > most ? "; and \(drawn.count - most) more" : ""
         return ["Constraints: " + texts.joined(separator: "; ") + more]
     }
