@@ -57,7 +57,8 @@ package struct ConstraintLinter {
                 findings.append(finding(.physicalEdge, message, index))
             }
             if fixesText(constraint) {
-                let message = "truncates a longer text; use >= or a lower priority"
+                let instead = constraint.relation == .equal ? ">=" : "a larger constant"
+                let message = "truncates a longer text; use \(instead) or a lower priority"
                 findings.append(finding(.requiredTextSize, message, index))
             }
         }
