@@ -8,10 +8,16 @@ import Wording
 
 /// What authors are told to change, with the change made.
 @Suite struct AdviceTests {
+    private func scene(_ document: String) throws -> Scene {
+        try #require(LayoutDocumentReader.read(Array(document.utf8), file: "a.json5").scenes.first)
+    }
+
+    private func explainer(of scene: Scene) throws -> LayoutExplainer {
+        try #require(try LayoutSession(root: scene.root, canvas: scene.canvas).explainer())
+    }
+
     private func explainer(_ document: String) throws -> LayoutExplainer {
-        let read = LayoutDocumentReader.read(Array(document.utf8), file: "a.json5")
-        let scene = try #require(read.scenes.first)
-        return try #require(try LayoutSession(root: scene.root, canvas: scene.canvas).explainer())
+        try explainer(of: scene(document))
     }
 
     /// Returns the advice on the last constraint of two views side by side on 320 points.
@@ -127,7 +133,8 @@ import Wording
         let cures = try analyst.accounts().flatMap(\.cures)
         let cure = try #require(
             cures.first { $0.text == "give the content hugging of a the priority 999" })
-        #expect(cure.largestMove == 20)
+        // The layout is solved without the broken hugging already.
+        #expect(cure.moved.isEmpty)
     }
 
     /// A text may be higher than an equation says, but not than a limit.
@@ -135,18 +142,19 @@ import Wording
         ("==", "use >= or a lower priority"), ("<=", "use a larger constant or a lower priority"),
     ])
     func textsGetMoreSpace(relation: String, advice: String) throws {
-        let explainer = try explainer(
+        let scene = try scene(
             """
             { layoutDocument: 1, canvas: { size: [300, 100] },
               root: { id: "view", subviews: [{ id: "a", class: "UILabel", text: "One line" }] },
               constraints: ["a.leading == view.leading", "a.top == view.top", "a.width \(relation) 70"] }
             """)
-        let linter = ConstraintLinter(
-            explainer, try explainer.explanation(), words: ConstraintWords(explainer.layout))
-        #expect(
-            try linter.findings().map(\.message) == [
-                "a.width \(relation) 70 truncates a longer text; \(advice)"
-            ])
+        let messages = try withExtendedLifetime(scene) {
+            let explainer = try explainer(of: scene)
+            let words = ConstraintWords(explainer.layout)
+            return try ConstraintLinter(explainer, try explainer.explanation(), words: words).findings().map(
+                \.message)
+        }
+        #expect(messages == ["a.width \(relation) 70 truncates a longer text; \(advice)"])
     }
 
     @Test func unusedGuidesHaveTheirPlace() throws {

@@ -173,7 +173,8 @@ import Solver
 
     /// The page's bottom at the content's doesn't decide the page's height, whose content then has the same open height.
     @Test func edgesInAScrollViewAreMeasuredFromItsContent() throws {
-        let openings = try explainer(of: scrolledPage { _, _ in [] }).openings()
+        let root = scrolledPage { _, _ in [] }
+        let openings = try withExtendedLifetime(root) { try explainer(of: root).openings() }
         let attributes = openings.flatMap(\.remedies).map { $0.map(\.attribute) }
         #expect(openings.count == 2)
         #expect(attributes == [[.height], [.bottom], [.height], [.centerY]])
