@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import Foundation
 import LayoutRender
 import Testing
@@ -120,6 +121,66 @@ import TextMetrics
         let name = try #require(list.texts.first { $0.string == "settingsScroll" })
         let line = list.projection.y(143)
         #expect(name.origin.y < line - 4 || name.origin.y - 11 > line)
+    }
+
+    /// The scrollable area of a map, far larger than the screen, and a safe area that begins where a cell ends.
+    @Test(arguments: [[-920.0, -920, 2080, 2040], [0, 200, 240, 14]])
+    func aGuideWithoutALineOnTheCanvasHasNoTag(_ frame: [Double]) throws {
+        var builder = LayoutBuilder("screen", 240, 200)
+        builder.addGuide("away", frame)
+        let texts = try list(builder.layout).texts.map(\.string)
+        #expect(!texts.contains("away"))
+        #expect(texts.contains("1 item out of sight: away"))
+    }
+
+    /// Only the lower edge of the guide is on the canvas, 150 points below its top.
+    @Test func aTagIsOnALineOfItsGuide() throws {
+        var builder = LayoutBuilder("screen", 240, 200)
+        builder.addGuide("half", [-100, -100, 600, 250])
+        let list = try list(builder.layout)
+        let tag = try #require(list.texts.first { $0.string == "half" })
+        #expect(abs(tag.origin.y - list.projection.y(150)) < 20)
+    }
+
+    /// A small view behind, whose upper edge crosses the upper left corner of the one in front.
+    @Test func aNameIsNotStruckThroughByAnOutlineBehindIt() throws {
+        var builder = LayoutBuilder("screen", 320, 300)
+        builder.add("behind", [20, 30, 100, 100])
+        builder.add("inFront", [20, 20, 280, 200])
+        let list = try list(builder.layout)
+        let name = try #require(list.texts.first { $0.string == "inFront" })
+        let edges = list.projection.picture(CGRect(x: 20, y: 30, width: 100, height: 100))
+        let letters = box(name)
+        #expect(!letters.intersects(edges) || edges.contains(letters))
+        #expect(!edges.contains(letters), "It would be the name of the view behind.")
+    }
+
+    /// The title has room to the right of the sheet, where a callout is.
+    @Test func aTitleIsAsWideAsThePicture() throws {
+        let title = String(repeating: "Long", count: 10)
+        var builder = LayoutBuilder("screen", 200, 200)
+        builder.add("aViewWithALongNameForItsSizeAndItsText", [20, 20, 20, 20])
+        builder.add("anotherOneThatIsJustAsLongAndJustAsSmall", [20, 41, 20, 20])
+        builder.change { $0.title = title }
+        let list = try list(builder.layout)
+        let drawn = try #require(list.texts.first { $0.string.hasPrefix("Long") })
+        let isWhole = drawn.string == title
+        let room = list.size.width - 48
+        #expect(isWhole || FixedTextMeasurer().width(of: title, font: drawn.font) > room)
+        #expect(drawn.minX + drawn.width <= list.size.width)
+    }
+
+    /// The sentence has more than 80 letters; a line has room for more.
+    @Test func aSentenceOfTheLegendIsNotCut() throws {
+        var builder = LayoutBuilder("screen", 900, 200)
+        let words = Array(repeating: "leading and left can't be mixed", count: 5).joined(separator: "; ")
+        builder.change { layout in
+            layout.findings = [
+                LayoutFinding(code: .incompatibleAttributes, severity: .error, message: words)
+            ]
+        }
+        let lines = try list(builder.layout).texts.map(\.string).filter { $0.contains("mixed") }
+        #expect(lines.joined(separator: " ") == words)
     }
 
     @Test func anOpenAxisIsSaid() throws {

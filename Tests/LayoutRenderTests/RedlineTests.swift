@@ -127,6 +127,52 @@ import Solver
         #expect(words(try list(layout)).contains("130 @200 · 30 short"))
     }
 
+    /// Half of 320 is requested, the actual value is 100.
+    @Test func aRatioThatIsNotMetSaysByHowMuch() throws {
+        let layout = layout { constraints in
+            constraints = [Self.constraint(1, .width, 0, .width)]
+            constraints[0].multiplier = 0.5
+            constraints[0].priority = 750
+            constraints[0].outcome = .outweighed
+            constraints[0].requested = 160
+            constraints[0].actual = 100
+        }
+        #expect(words(try list(layout)).contains("= view.width / 2 @750 · 60 short"))
+    }
+
+    /// At 6.6 points a letter, 110 points are 16 letters.
+    @Test func aLongFormulaKeepsItsEndsAndItsPriority() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.addGuide("gap", [140, 20, 100, 60])
+        builder.add("aViewWithANameThatIsLongerThanItsSheetCanBeWideOnEachSide", [40, 20, 100, 30])
+        builder.change { layout in
+            layout.constraints = [
+                Self.constraint(1, .height, 2, .height), Self.constraint(1, .width, 2, .height),
+            ]
+            for index in 0...1 {
+                layout.constraints[index].multiplier = 2
+                layout.constraints[index].priority = 750
+            }
+        }
+        let list = try list(builder.layout)
+        let formulas = words(list).filter { $0.hasPrefix("= 2 × ") }
+        #expect(
+            formulas.count == 2 && formulas.allSatisfy { $0.hasSuffix("height @750") && $0.contains("…") })
+        let sheet = list.projection.picture(CGRect(x: 0, y: 0, width: 320, height: 200))
+        let texts = drawn(list).compactMap { command -> DisplayText? in
+            if case .text(let text) = command, formulas.contains(text.string) { text } else { nil }
+        }
+        #expect(texts.allSatisfy { $0.minX >= 0 && $0.minX + $0.width <= sheet.maxX })
+    }
+
+    /// Two views that touch, and nothing that has a length.
+    @Test func theLegendExplainsOnlyWhatIsDrawn() throws {
+        let layout = layout { constraints in constraints = [Self.constraint(1, .left, 2, .right)] }
+        let texts = try list(layout).texts.map(\.string)
+        #expect(texts.contains("edges held together"))
+        #expect(!texts.contains("stated by a constraint") && !texts.contains("follows from others"))
+    }
+
     /// 60 views one below another, each 5 further in than the last: 60 distances of different lengths from the left.
     private var staircase: SolvedLayout {
         var builder = LayoutBuilder("screen", 400, 700)
@@ -217,6 +263,16 @@ import Solver
         #expect(texts.contains("gap.width = a.width"))
         #expect(texts.contains("2 constraints, required, all satisfied"))
         #expect(!texts.contains("a.width = 100"))
+    }
+
+    @Test func aLongEquationIsOnSeveralLinesOfTheLedger() throws {
+        let name = "theGuideBetweenTheHeaderAndTheFooterOfThisVeryLongScreen"
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.addGuide(name, [140, 20, 100, 60])
+        builder.change { $0.constraints = [Self.constraint(1, .left, 0, .left, constant: 140)] }
+        let texts = try list(builder.layout, focus: [name]).texts.map(\.string)
+        #expect(texts.contains { $0.hasPrefix("theGuideBetween") && !$0.contains("…") && $0 != name })
+        #expect(texts.contains { $0.hasSuffix("view.left + 140") })
     }
 
     @Test func severalCanBeFocusedOn() throws {

@@ -10,13 +10,14 @@ struct Caption {
     let right: Double
     let commands: [DisplayCommand]
 
-    /// Creates a caption that extends from `origin` to the right, at most `width` wide.
+    /// Creates a caption that extends from `origin` to the right, at most `width` wide; a title or a remark
+    /// that is longer may be `widest` wide.
     init(
         layout: SolvedLayout, fallbackTitle: String?, remarks: [String], measurer: any TextMeasuring,
-        origin: CGPoint, width: Double
+        origin: CGPoint, width: Double, widest: Double = 0
     ) {
         let name = Self.title(of: layout, fallback: fallbackTitle)
-        let title = measurer.elided(name, font: TypeScale.title, to: width)
+        let title = measurer.elided(name, font: TypeScale.title, to: max(width, widest))
         let titleWidth = measurer.width(of: title, font: TypeScale.title)
         let parts = Self.details(of: layout) + remarks
         let font = TypeScale.detail
@@ -32,7 +33,8 @@ struct Caption {
                     paint: Paint(.text), width: titleWidth)),
         ]
         for (row, line) in lines.enumerated() {
-            let words = measurer.elided(line.joined(separator: Self.separator), font: font, to: width)
+            let words = measurer.elided(
+                line.joined(separator: Self.separator), font: font, to: max(width, widest))
             let place =
                 fitsBeside
                 ? CGPoint(x: origin.x + titleWidth + Self.gap, y: baseline)

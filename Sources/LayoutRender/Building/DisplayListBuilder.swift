@@ -37,16 +37,21 @@ package struct DisplayListBuilder {
         let selection = GuideSelection(unmoved)
         let hasText = !options.layers.isDisjoint(with: [.caption, .legend])
         let width = hasText ? max(unmoved.sheet.width, Self.minimumWidth) : unmoved.sheet.width
-        let caption = self.caption(of: unmoved, selection: selection, width: width)
+        let captionHeight = caption(of: unmoved, selection: selection, width: width)?.height ?? 0
         let arrangement = Arrangement(
             placed: unmoved, selection: selection, grid: grid, measurer: measurer, margin: margin,
-            captionHeight: caption?.height ?? 0, earlier: earlier)
+            captionHeight: captionHeight, earlier: earlier)
         let placed = arrangement.placed
         let ledger = FocusLedger(
             placed: placed, redlines: arrangement.redlines, grid: grid, measurer: measurer,
             origin: CGPoint(x: (arrangement.right + FocusLedger.gap).rounded(), y: placed.sheet.minY))
         let page = arrangement.page(ledger: ledger, width: width)
         let legend = self.legend(of: arrangement, selection: selection, grid: grid, page: page)
+
+        let pictureRight = max(page.right, legend?.right ?? 0)
+        let caption = self.caption(
+            of: unmoved, selection: selection, width: width,
+            widest: pictureRight - unmoved.sheet.minX)
 
         var commands = caption?.commands ?? []
         commands += ViewsLayer(placed: placed, grid: grid, texts: arrangement.texts).commands()
@@ -58,7 +63,7 @@ package struct DisplayListBuilder {
         commands += ledger?.drawing() ?? []
         commands += legend?.commands ?? []
         if options.isScreen { return screen(placed, commands) }
-        let right = max(page.right, caption?.right ?? 0, legend?.right ?? 0)
+        let right = max(pictureRight, caption?.right ?? 0)
         let bottom = max(page.bottom, legend?.bottom ?? 0)
         return DisplayList(
             size: CGSize(
@@ -94,7 +99,11 @@ package struct DisplayListBuilder {
         return PlacedLayout(layout: layout, options: options, projection: projection)
     }
 
-    private func caption(of placed: PlacedLayout, selection: GuideSelection, width: Double) -> Caption? {
+    /// Returns the lines above the sheet. The height doesn't depend on the room for long titles, which is known only once
+    /// all else has its place.
+    private func caption(
+        of placed: PlacedLayout, selection: GuideSelection, width: Double, widest: Double = 0
+    ) -> Caption? {
         guard options.layers.contains(.caption) else { return nil }
         let zoom = placed.projection.zoom
         let remarks = [
@@ -104,7 +113,8 @@ package struct DisplayListBuilder {
         ]
         return Caption(
             layout: layout, fallbackTitle: options.fallbackTitle, remarks: remarks.compactMap { $0 },
-            measurer: measurer, origin: placed.sheet.origin, width: max(width, Self.minimumCaptionWidth))
+            measurer: measurer, origin: placed.sheet.origin, width: max(width, Self.minimumCaptionWidth),
+            widest: widest)
     }
 
     /// Places the legend below the sheet or, if it is long, beside it where the legend isn't wider than the sheet and

@@ -6,8 +6,8 @@ extension Legend {
     /// The maximum number of findings of each kind.
     static let mostFindings = 4
 
-    /// The indentation of a paragraph's lines after the first, in points.
-    private static let indent = 10.0
+    /// The maximum number of lines of a paragraph.
+    private static let mostLines = 6
 
     /// Adds errors as text, since the drawing doesn't show them.
     mutating func addErrors() {
@@ -30,23 +30,12 @@ extension Legend {
         addParagraph(words, role: .secondaryText)
     }
 
-    /// Adds a paragraph of at most four lines.
+    /// Adds a paragraph, on as many lines as it needs but not more than a reader wants.
     mutating func addParagraph(_ text: String, role: ColorRole) {
-        var line = ""
-        var lines: [String] = []
-        for word in DisplayName.printable(text).split(separator: " ") {
-            let longer = line.isEmpty ? String(word) : "\(line) \(word)"
-            let room = lines.isEmpty ? width : width - Self.indent
-            if measurer.width(of: longer, font: TypeScale.legend) > room, !line.isEmpty {
-                lines.append(line)
-                line = String(word)
-            } else {
-                line = longer
-            }
-        }
-        lines.append(line)
-        for (index, line) in lines.prefix(4).enumerated() {
-            addLine(line, role: role, indent: index == 0 ? 0 : Self.indent)
+        let lines = TextWrapping(font: TypeScale.legend, width: width, most: Self.mostLines)
+            .lines(of: text, measurer: measurer)
+        for (row, line) in lines.enumerated() {
+            addLine(line, role: role, indent: row == 0 ? 0 : TextWrapping.indent)
         }
     }
 
@@ -65,9 +54,7 @@ extension Legend {
     mutating func addLine(_ words: String, role: ColorRole, indent: Double = 0) {
         startRow()
         x = indent
-        add(
-            measurer.elided(DisplayName.oneLine(words), font: TypeScale.legend, to: width - indent),
-            font: TypeScale.legend, role: role)
+        add(words, font: TypeScale.legend, role: role)
         x = width
     }
 }

@@ -161,7 +161,7 @@ struct Legend {
     private var unseen: [Int] {
         placed.items.indices.filter {
             placed.items[$0].isShown && !placed.isSeen($0) && !isUndetermined($0)
-                && placed.items[$0].beyond.isNull
+                && placed.items[$0].beyond.isNull && !selection.whole.contains($0)
         }
     }
 

@@ -48,6 +48,9 @@ package struct CanvasProjection: Sendable, Equatable {
     /// Converts a horizontal position on the canvas to the picture.
     package func x(_ canvasX: Double) -> Double { origin.x + canvasX * zoom }
 
+    /// Converts a length of the picture that no tear shortens to the canvas, without the noise of converting it before.
+    func canvasLength(_ length: Double) -> Double { (length / zoom * 1e6).rounded() / 1e6 }
+
     /// Converts a rectangle of the canvas to the picture.
     package func picture(_ frame: CGRect) -> CGRect {
         let (left, top) = (x(frame.minX), y(frame.minY))

@@ -15,14 +15,16 @@ struct ExplodedTies {
 
     /// The maximum number of constraints between planes that a reader can follow.
     private static let most = 40
-    private static let widestWords = 110.0
+    /// The maximum width of a formula, in points.
+    private static let widestFormula = 110.0
 
     /// Finds the ties of a layout, those of the author's guides first.
     init(
         placed: PlacedLayout, planes: [ExplodedPlane], projection: ObliqueProjection,
         measurer: any TextMeasuring
     ) {
-        let planner = RedlinePlanner(placed: placed)
+        let planner = RedlinePlanner(
+            placed: placed, measurer: measurer, widestFormula: Self.widestFormula)
         func end(of side: SolvedConstraint.Side) -> (plane: Int, point: CGPoint)? {
             guard let plane = planes.firstIndex(where: { $0.items.contains(side.item) }),
                 let point = placed.frameOnSheet(of: side.item)?.middle(of: side.attribute)
@@ -34,10 +36,9 @@ struct ExplodedTies {
             guard let second = constraint.second, let start = end(of: constraint.first),
                 let end = end(of: second), start.plane != end.plane
             else { return nil }
-            let words = planner.redlines(of: index).first?.text ?? ""
             return Tie(
                 segment: .init(start.point, end.point),
-                words: measurer.elided(words, font: TypeScale.dimension, to: Self.widestWords))
+                words: planner.redlines(of: index).first?.text ?? "")
         }
         ties = Array(all.prefix(Self.most))
         hidden = all.count - ties.count

@@ -16,9 +16,10 @@ extension LabelPlacer {
             let spots =
                 LabelSpot.onEdges(of: frame, size: size) + LabelSpot.inside(frame, size: size, inset: 4)
                 + LabelSpot.alongEdges(of: frame, size: size)
+            let beside = frame == whole ? spots : spots.filter { isBesideLine($0.box, of: shape, at: index) }
             if place(
-                .tag(name, isSmall: isSmall), of: index, at: spots, cost: { $0.pillCost(of: index, box: $1) })
-            {
+                .tag(name, isSmall: isSmall), of: index, at: beside, cost: { $0.pillCost(of: index, box: $1) }
+            ) {
                 if !placed.options.isScreen { placeNote(of: shape, at: index) }
                 return
             }
@@ -26,6 +27,17 @@ extension LabelPlacer {
         if placed.options.isScreen { return placeOverContent(name, of: group, on: frame) }
         for item in group { homeless.append((item, frame)) }
     }
+
+    /// Returns whether a tag is on one of a guide's lines or beside it: at an edge of the canvas that isn't the guide's, it
+    /// would name the wrong thing.
+    private func isBesideLine(_ box: CGRect, of shape: GuideShape, at index: Int) -> Bool {
+        shape.lines(in: placed.items[index].clip).contains {
+            $0.insetBy(dx: -Self.mostDistance, dy: -Self.mostDistance).intersects(box)
+        }
+    }
+
+    /// The maximum distance of a tag from its guide's line, in points.
+    private static let mostDistance = 6.0
 
     /// Names a guide where it covers the least text: there is no room for names beside a screen. A system guide isn't
     /// worth covering any.

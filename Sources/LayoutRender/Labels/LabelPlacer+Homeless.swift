@@ -1,7 +1,9 @@
+import Engine
 import Foundation
 
 extension LabelPlacer {
-    /// Places names that don't fit beside the sheet, and replaces names by numbers once there are too many to read.
+    /// Places names that don't fit beside the sheet. Once there are too many to read, names stand on lines that cross them,
+    /// or are replaced by numbers.
     mutating func placeHomeless() {
         if placed.options.isScreen { return unplaced += homeless.map(\.item) }
         var groups: [(items: [Int], frame: CGRect)] = []
@@ -23,8 +25,12 @@ extension LabelPlacer {
                 for box in CalloutRouter.boxes(along: route.points) { taken.insert(box, item: -1) }
                 callouts.append(Callout(items: group.items, side: route.side, route: route.points))
             } else {
-                for item in group.items { placeNumber(item, frame: group.frame) }
+                for item in group.items where !(isView(item) && placeOnLine(item)) {
+                    placeNumber(item, frame: group.frame)
+                }
             }
         }
     }
+
+    private func isView(_ index: Int) -> Bool { placed.layout.items[index].kind == .view }
 }

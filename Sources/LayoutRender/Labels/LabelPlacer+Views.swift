@@ -8,14 +8,18 @@ extension LabelPlacer {
         if showsItsName(index, name: name) { return }
         let isGeneric = GenericName.isGeneric(placed.layout.items[index])
         if isGeneric && (placed.isContainer(index) || texts[index] != nil) { return }
-        let forms = isGeneric ? genericForms(of: index) : fullForms(of: index, name: name)
-        if placeFixed(forms, of: index, in: frame) { return }
-        let narrow = isGeneric ? [] : narrowForms(of: index, name: name, in: frame)
-        if placeFixed(narrow, of: index, in: frame) || placeAnywhere(forms + narrow, of: index, in: frame) {
+        let wide = wideForms(of: index, name: name)
+        if placeFixed(wide, of: index, in: frame) { return }
+        let narrow = narrowForms(of: index, name: name, in: frame)
+        if placeFixed(narrow, of: index, in: frame) || placeAnywhere(wide + narrow, of: index, in: frame) {
             return
         }
-        // The caption names the sheet, and generic class names aren't worth showing.
-        guard !placed.isSheet(index), !isGeneric else { return }
+        // The caption names the sheet, and generic class names aren't worth a line.
+        if placed.isSheet(index) { return }
+        if isGeneric {
+            _ = placeOnLine(index)
+            return
+        }
         if frame.width < placed.sheet.width / 2 || frame.height < NameBlock.rowHeight * 2 {
             let block = NameBlock([name], isSmall: true, measurer: measurer)
             let spots = LabelSpot.outside(frame, size: block.size)
@@ -26,9 +30,19 @@ extension LabelPlacer {
             }
             if isPlaced { return }
         }
-        // A view with text is identified by it.
-        guard texts[index] == nil else { return }
+        // A view with text is identified by it, and a screen has no room beside it.
+        if texts[index] != nil || placed.options.isScreen {
+            if placeOnLine(index) || texts[index] != nil { return }
+        }
         homeless.append((index, frame))
+    }
+
+    /// Places a name on a line, which strikes it through, if there is no other room.
+    mutating func placeOnLine(_ index: Int) -> Bool {
+        let frame = placed.items[index].named
+        let name = placed.name(of: index)
+        let forms = wideForms(of: index, name: name) + narrowForms(of: index, name: name, in: frame)
+        return placeAnywhere(forms, of: index, in: frame, mayCross: true)
     }
 
     /// Places a name at the top left, where readers look first; the canvas's own name at the bottom left, out
@@ -50,20 +64,20 @@ extension LabelPlacer {
     /// The maximum distance of a container's name from its outline, in points.
     private static let mostDepth = 10.0
 
-    /// Places a name, preferably a shorter form of it, where no guide's line crosses it, or else on such a line.
-    private mutating func placeAnywhere(_ forms: [NameBlock], of index: Int, in frame: CGRect) -> Bool {
-        for mayCross in [false, true] {
-            for block in forms {
-                var spots = LabelSpot.inside(frame, size: block.size, inset: 6)
-                if placed.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
-                // In the middle of a container, a name could be anything's.
-                if placed.isContainer(index) { spots.removeAll { $0.depth(in: frame) > Self.mostDepth } }
-                let isPlaced = place(.name(block), of: index, at: spots) { placer, box in
-                    let cost = placer.nameCost(of: index, box: box)
-                    return mayCross || cost == 0 ? cost : .infinity
-                }
-                if isPlaced { return true }
+    /// Places a name, preferably a shorter form of it, where no line crosses it, or on any if it may be crossed.
+    private mutating func placeAnywhere(
+        _ forms: [NameBlock], of index: Int, in frame: CGRect, mayCross: Bool = false
+    ) -> Bool {
+        for block in forms {
+            var spots = LabelSpot.inside(frame, size: block.size, inset: 6)
+            if placed.isSheet(index) { spots = spots.map { preferringBottom($0, of: frame) } }
+            // In the middle of a container, a name could be anything's.
+            if placed.isContainer(index) { spots.removeAll { $0.depth(in: frame) > Self.mostDepth } }
+            let isPlaced = place(.name(block), of: index, at: spots) { placer, box in
+                let cost = placer.nameCost(of: index, box: box)
+                return mayCross || cost == 0 ? cost : .infinity
             }
+            if isPlaced { return true }
         }
         return false
     }
@@ -82,7 +96,10 @@ extension LabelPlacer {
     }
 
     /// Returns a name on one line, first with its details.
-    private func fullForms(of index: Int, name: String) -> [NameBlock] {
+    private func wideForms(of index: Int, name: String) -> [NameBlock] {
+        if GenericName.isGeneric(placed.layout.items[index]) {
+            return details(of: index, beside: nil).map { NameBlock(detail: $0, measurer: measurer) }
+        }
         let details = details(of: index, beside: name)
         return details.map { NameBlock(name, detailBeside: $0, measurer: measurer) }
             + details.map { NameBlock([name], detailBelow: $0, measurer: measurer) }
@@ -91,6 +108,7 @@ extension LabelPlacer {
 
     /// Returns a name on several lines or in small letters, for views that it doesn't fit otherwise.
     private func narrowForms(of index: Int, name: String, in frame: CGRect) -> [NameBlock] {
+        if GenericName.isGeneric(placed.layout.items[index]) { return [] }
         let words = NameWrapping.parts(of: name)
         var forms: [NameBlock] = []
         let wrapped = NameWrapping.lines(
@@ -108,10 +126,6 @@ extension LabelPlacer {
         return forms
     }
 
-    private func genericForms(of index: Int) -> [NameBlock] {
-        details(of: index, beside: nil).map { NameBlock(detail: $0, measurer: measurer) }
-    }
-
     /// Returns the details beside a name, the most informative first. A name that is the class, or begins with it, says it.
     private func details(of index: Int, beside name: String?) -> [String] {
         let item = placed.layout.items[index]
@@ -127,8 +141,9 @@ extension LabelPlacer {
         return details
     }
 
-    /// Returns the cost of a name inside its own view. Views in front of it keep their space and views behind it
-    /// don't, and a name just above or below an inner view would be mistaken for that view's.
+    /// Returns the cost of a name inside its own view. Views in front of it keep their space, and a name just above or below
+    /// an inner view would be mistaken for that view's. So would one inside a smaller view behind it, whose outline strikes
+    /// it through elsewhere.
     func nameCost(of index: Int, box: CGRect) -> Double {
         let around = box.insetBy(dx: -3, dy: -9)
         let isBlocked = views.contains(overlapping: around) { entry in
@@ -140,7 +155,13 @@ extension LabelPlacer {
                 && !(placed.isContainer(entry.item) && entry.frame.contains(box))
         }
         if isBlocked { return .infinity }
-        return guideLines.contains(overlapping: box) { _ in true } ? 10 : 0
+        let own = placed.items[index].named
+        let isOnOther = views.contains(overlapping: box) { entry in
+            guard entry.item < index, !placed.isSheet(entry.item) else { return false }
+            return !SpatialGrid.covers(entry.frame, box)
+                || !placed.isContainer(entry.item) && !SpatialGrid.covers(entry.frame, own)
+        }
+        return (guideLines.contains(overlapping: box) { _ in true } ? 10 : 0) + (isOnOther ? 10 : 0)
     }
 
     private func outsideCost(of index: Int, box: CGRect) -> Double {

@@ -69,19 +69,7 @@ struct LabelPlacer {
 
     /// Keeps names off the edges of a rectangle as off those of guides.
     mutating func avoidEdges(of frame: CGRect) {
-        for line in Self.edges(of: frame) { guideLines.insert(line, item: -1) }
-    }
-
-    private static func edges(of frame: CGRect) -> [CGRect] {
-        horizontalEdges(of: frame) + verticalEdges(of: frame)
-    }
-
-    private static func horizontalEdges(of frame: CGRect) -> [CGRect] {
-        [frame.minY, frame.maxY - 2].map { CGRect(x: frame.minX, y: $0, width: frame.width, height: 2) }
-    }
-
-    private static func verticalEdges(of frame: CGRect) -> [CGRect] {
-        [frame.minX, frame.maxX - 2].map { CGRect(x: $0, y: frame.minY, width: 2, height: frame.height) }
+        for line in GuideShape.rectangle(frame).lines(in: frame) { guideLines.insert(line, item: -1) }
     }
 
     /// Returns whether an item's name is placed before another's: focused items first, then by area, then in the
@@ -110,15 +98,8 @@ struct LabelPlacer {
 
     /// Inserts the visible lines of a guide as thin rectangles.
     private mutating func insertLines(of index: Int) {
-        let shape = GuideShape(of: index, in: placed)
-        guard placed.isSeen(index), let frame = shape.frame else { return }
-        let lines: [CGRect]
-        switch shape {
-        case .horizontalLines: lines = Self.horizontalEdges(of: frame)
-        case .verticalLines: lines = Self.verticalEdges(of: frame)
-        case .rectangle, .undetermined: lines = Self.edges(of: frame)
-        }
-        for line in lines.map({ $0.intersection(placed.items[index].clip) }) where !line.isNull {
+        guard placed.isSeen(index) else { return }
+        for line in GuideShape(of: index, in: placed).lines(in: placed.items[index].clip) {
             guideLines.insert(line, item: index)
         }
     }

@@ -69,6 +69,12 @@ struct SpatialGrid {
             && second.minY < first.maxY
     }
 
+    /// Returns whether the first rectangle contains the second, whatever the last digits of their numbers.
+    static func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
+        outer.minX <= inner.minX + 0.01 && inner.maxX <= outer.maxX + 0.01
+            && outer.minY <= inner.minY + 0.01 && inner.maxY <= outer.maxY + 0.01
+    }
+
     private func columns(of frame: CGRect) -> ClosedRange<Int> {
         cells(from: frame.minX - bounds.minX, to: frame.maxX - bounds.minX, of: columns, over: bounds.width)
     }

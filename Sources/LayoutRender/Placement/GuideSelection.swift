@@ -25,12 +25,12 @@ struct GuideSelection {
         }
         var places: [Key: Int] = [:]
         for index in placed.items.indices where placed.layout.items[index].kind == .guide {
-            guard placed.isSeen(index) else { continue }
             let item = placed.layout.items[index]
-            if isWhole(index, in: placed) {
+            if isWhole(index, in: placed), placed.items[index].isVisible {
                 whole.append(index)
                 continue
             }
+            guard placed.isSeen(index) else { continue }
             let key = Key(
                 frame: placed.items[index].frame.intersection(placed.items[index].clip),
                 isSystem: item.guideRole != .custom, open: item.undetermined.rawValue)

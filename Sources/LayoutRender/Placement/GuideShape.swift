@@ -31,6 +31,37 @@ enum GuideShape: Equatable {
         }
     }
 
+    /// Returns the parts of its lines within an area, as rectangles as thick as the lines.
+    func lines(in area: CGRect) -> [CGRect] {
+        guard let frame, isPartly(in: area) else { return [] }
+        var lines: [CGRect] = []
+        if case .verticalLines = self {
+        } else {
+            lines += [frame.minY, max(frame.minY, frame.maxY - Self.width)].map {
+                CGRect(x: frame.minX, y: $0, width: frame.width, height: Self.width)
+            }
+        }
+        if case .horizontalLines = self {
+        } else {
+            lines += [frame.minX, max(frame.minX, frame.maxX - Self.width)].map {
+                CGRect(x: $0, y: frame.minY, width: Self.width, height: frame.height)
+            }
+        }
+        return lines.map { $0.intersection(area) }.filter { !$0.isNull }
+    }
+
+    /// The width of a guide's lines in points.
+    private static let width = 2.0
+
+    /// Returns whether any of the area that it covers is in another, and doesn't only touch it.
+    private func isPartly(in area: CGRect) -> Bool {
+        guard let frame else { return false }
+        return LayoutAxis.allCases.allSatisfy { axis in
+            let (own, other) = (frame.extent(axis), area.extent(axis))
+            return own.length > 0 ? own.shared(with: other) != nil : own.overlap(other) != nil
+        }
+    }
+
     /// The area that it covers; nil if undetermined.
     var frame: CGRect? {
         switch self {

@@ -100,12 +100,15 @@ struct PlacedLayout {
         ancestor <= index && index < items[ancestor].end
     }
 
-    /// Returns whether any part of a view, or of a guide's lines, is visible.
+    /// Returns whether any part of a view, or of a guide's lines, is visible: without its lines, a guide that surrounds
+    /// the canvas can't be told from it.
     func isSeen(_ index: Int) -> Bool {
         let item = items[index]
         guard layout.items[index].kind == .guide else { return item.isVisible }
-        guard item.isShown, let frame = GuideShape(of: index, in: self).frame else { return false }
-        return !frame.intersection(item.clip).isNull
+        let shape = GuideShape(of: index, in: self)
+        guard item.isShown, let frame = shape.frame else { return false }
+        return corners(of: index).isEmpty
+            ? !shape.lines(in: item.clip).isEmpty : !frame.intersection(item.clip).isNull
     }
 
     /// Returns the name of an item for readers; for UIKit's guides including the owner, unless that is the root.

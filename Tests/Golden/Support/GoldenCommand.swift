@@ -1,13 +1,18 @@
 import Foundation
 import Testing
 
-/// `layout-render test` as it was built beside the tests.
+/// `layout-render` as it was built beside the tests.
 enum GoldenCommand {
-    /// Runs it in the project's folder, at one pixel a point; gives its exit status and what it printed.
+    /// Runs the tests of pictures, at one pixel a point; gives the exit status and what was printed.
     static func test(_ arguments: [String]) throws -> (status: Int32, output: String) {
+        try run(["test", "--scale", "1", "--reporter", "text"] + arguments)
+    }
+
+    /// Runs the command in the project's folder; gives its exit status and what it printed.
+    static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = command
-        process.arguments = ["test", "--scale", "1", "--reporter", "text"] + arguments
+        process.arguments = arguments
         process.currentDirectoryURL = root
         var environment = ProcessInfo.processInfo.environment
         // The tests record goldens of their own, which the command refuses to do in continuous integration.

@@ -20,7 +20,12 @@ struct FocusLedger {
     /// The width of the space for a mark before the text of a row.
     private static let indent = 26.0
     private static let most = 24
+    /// The maximum width of a line of a constraint, in points.
     private static let widest = 300.0
+    /// The maximum number of lines of a constraint.
+    private static let mostLines = 4
+    /// The distance between the lines of a constraint, in points.
+    private static let lineHeight = 14.0
     /// The distance between the sheet and the ledger, in points.
     static let gap = 24.0
 
@@ -85,12 +90,17 @@ struct FocusLedger {
                     from: CGPoint(x: origin.x, y: origin.y + y + 7), grid: grid)
             }
             let role: ColorRole = constraint.outcome == .broken ? .conflict : .text
-            let end = add(
-                measurer.elided(words.text(of: constraint), font: TypeScale.legend, to: Self.widest),
-                x: Self.indent, font: TypeScale.legend, role: role)
+            let lines = TextWrapping(font: TypeScale.legend, width: Self.widest, most: Self.mostLines)
+                .lines(of: words.text(of: constraint), measurer: measurer)
+            var end = 0.0
+            for (row, line) in lines.enumerated() {
+                if row > 0 { y += Self.lineHeight }
+                let indent = row == 0 ? Self.indent : Self.indent + TextWrapping.indent
+                end = indent + add(line, x: indent, font: TypeScale.legend, role: role)
+            }
             let remark = Self.remark(on: constraint)
             if !remark.isEmpty {
-                _ = add(remark, x: Self.indent + end + 8, font: TypeScale.legend, role: .secondaryText)
+                _ = add(remark, x: end + 8, font: TypeScale.legend, role: .secondaryText)
             }
             y += Self.rowHeight
         }
@@ -121,9 +131,7 @@ struct FocusLedger {
         if constraint.priority < 1000 { parts.append("@\(XMLValue.number(constraint.priority))") }
         switch constraint.outcome {
         case .satisfied: break
-        case .outweighed:
-            let off = Amount.text(constraint.violation)
-            parts.append(constraint.actual < constraint.requested ? "\(off) short" : "\(off) over")
+        case .outweighed: parts.append(ConstraintWords.shortfall(of: constraint))
         case .broken: parts.append("broken")
         }
         return parts.joined(separator: " · ")

@@ -58,6 +58,11 @@ struct ConstraintWords {
         }
     }
 
+    /// Returns by how much a constraint doesn't hold: `30 short`.
+    static func shortfall(of constraint: SolvedConstraint) -> String {
+        Amount.text(constraint.violation) + (constraint.actual < constraint.requested ? " short" : " over")
+    }
+
     private func name(of side: SolvedConstraint.Side) -> String? {
         guard let place = name(of: side.item, side.attribute) else { return nil }
         guard let origin = side.origin else { return place }

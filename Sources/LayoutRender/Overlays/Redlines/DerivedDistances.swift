@@ -20,9 +20,11 @@ enum DerivedDistances {
             return (extent, from)
         }
         guard !dimensions.isEmpty else { return [] }
-        let sheet = placed.sheet.extent(axis)
+        // The canvas's own edges: those of the sheet are on the pixel grid.
+        let canvas = placed.projection.picture(CGRect(origin: .zero, size: placed.layout.canvas.size))
+            .extent(axis)
         let border = axis == .horizontal ? Double(placed.sheet.maxY) : Double(placed.sheet.minX)
-        var edges: [(along: Double, across: Double)] = [(sheet.start, border), (sheet.end, border)]
+        var edges: [(along: Double, across: Double)] = [(canvas.start, border), (canvas.end, border)]
         for (extent, from) in dimensions {
             edges += [(extent.start, from.start), (extent.end, from.end)]
         }
@@ -36,11 +38,10 @@ enum DerivedDistances {
             let extent = Extent(start: first.along, end: second.along)
             let isStated = dimensions.contains { $0.extent.shared(with: extent) != nil }
             guard !isStated, extent.length >= shortest else { return nil }
-            let number = extent.length / placed.projection.zoom
             return Redline(
                 constraints: [], axis: axis,
                 shape: .dimension(extent, requestedEnd: nil, from: (first.across, second.across)),
-                standing: .derived, text: Amount.text(number))
+                standing: .derived, text: Amount.text(placed.projection.canvasLength(extent.length)))
         }
     }
 }

@@ -32,8 +32,6 @@ struct RedlineChoice {
     private static let mostTried = 400
     /// The maximum length of a chain that is drawn as a whole or not at all.
     private static let longestChain = 24
-    /// The maximum width of a number with a name beside the sheet, in points.
-    private static let widestText = 110.0
 
     /// Returns the lines of a layout. What is chosen doesn't depend on where the sheet is in the picture.
     static func lines(of placed: PlacedLayout, measurer: any TextMeasuring) -> ChosenRedlines {
@@ -45,7 +43,7 @@ struct RedlineChoice {
     private init(_ selection: RedlineSelection, placed: PlacedLayout, measurer: any TextMeasuring) {
         self.placed = placed
         self.measurer = measurer
-        planner = RedlinePlanner(placed: placed)
+        planner = RedlinePlanner(placed: placed, measurer: measurer)
         redlines = RedlinePlanner.merging(
             planner.conflicts().compactMap(inSight) + selection.essential.flatMap(linesOnSheet))
         setLimits(isExhaustive: selection.isExhaustive)
@@ -85,23 +83,14 @@ struct RedlineChoice {
         RedlineTracks(redlines, axis: axis, within: placed.sheet.extent(axis), measurer: measurer)
     }
 
-    private func lines(of index: Int) -> [Redline] {
-        planner.redlines(of: index).map { line in
-            guard line.axis == .vertical else { return line }
-            var line = line
-            line.text = measurer.elided(line.text, font: TypeScale.dimension, to: Self.widestText)
-            return line
-        }
-    }
-
     /// Returns the lines of a constraint that don't measure anything outside the canvas, such as scrolled content.
     private func linesOnSheet(of index: Int) -> [Redline] {
-        lines(of: index).compactMap(inSight).filter { isOnSheet($0, withRequest: false) }
+        planner.redlines(of: index).compactMap(inSight).filter { isOnSheet($0, withRequest: false) }
     }
 
     /// Returns the lines of a constraint unless part of them is outside the canvas.
     private func linesInSight(of index: Int) -> [Redline] {
-        let all = self.lines(of: index)
+        let all = planner.redlines(of: index)
         let lines = all.compactMap(inSight)
         return lines.count == all.count && lines.allSatisfy { isOnSheet($0, withRequest: true) } ? lines : []
     }

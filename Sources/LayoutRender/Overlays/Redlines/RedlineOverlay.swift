@@ -62,7 +62,8 @@ struct RedlineOverlay: PictureOverlay {
     var marks: [LegendMark] {
         // A ledger explains every mark beside it.
         guard placed.focused.isEmpty || !placed.options.layers.contains(.ledger) else { return [] }
-        func has(_ standing: Redline.Standing) -> Bool { redlines.contains { $0.standing == standing } }
+        let dimensions = (below.placed + beside.placed).map(\.redline)
+        func has(_ standing: Redline.Standing) -> Bool { dimensions.contains { $0.standing == standing } }
         var marks: [LegendMark] = []
         if has(.stated) {
             marks.append(LegendMark("stated by a constraint", .dimension(isEquality: false), .stated))
@@ -73,7 +74,7 @@ struct RedlineOverlay: PictureOverlay {
         if has(.derived) {
             marks.append(LegendMark("follows from others", .dimension(isEquality: false), .derived))
         }
-        if redlines.contains(where: { $0.equality != nil }) {
+        if dimensions.contains(where: { $0.equality != nil }) {
             marks.append(LegendMark("equal", .dimension(isEquality: true), .stated))
         }
         if !symbols.bowTies.isEmpty { marks.append(LegendMark("edges held together", .bowTie, .stated)) }

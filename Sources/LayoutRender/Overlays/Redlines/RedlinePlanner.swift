@@ -6,6 +6,14 @@ import Solver
 /// Converts constraints to redlines.
 struct RedlinePlanner {
     let placed: PlacedLayout
+    private let words: RedlineWords
+
+    /// Creates a planner; formulas in the texts of its lines are at most `widestFormula` points wide, or as wide as the
+    /// gutters of a sheet have room for.
+    init(placed: PlacedLayout, measurer: any TextMeasuring, widestFormula: Double? = nil) {
+        self.placed = placed
+        words = RedlineWords(placed: placed, measurer: measurer, widestFormula: widestFormula)
+    }
 
     /// Returns the redlines of conflicts.
     func conflicts() -> [Redline] {
@@ -92,7 +100,7 @@ struct RedlinePlanner {
                     from: first.along <= second.along
                         ? (first.across, second.across) : (second.across, first.across)),
                 standing: standing,
-                text: text(of: constraint, number: abs(constraint.constant), standing: standing))
+                text: words.number(abs(constraint.constant), of: constraint, standing: standing))
         ]
     }
 
@@ -111,7 +119,7 @@ struct RedlinePlanner {
                 from: from)
         }
         guard let other = constraint.second else {
-            line.text = text(of: constraint, number: constraint.constant, standing: standing)
+            line.text = words.number(constraint.constant, of: constraint, standing: standing)
             return [line]
         }
         if standing != .conflicting, standing != .broken, constraint.multiplier == 1,
@@ -122,21 +130,16 @@ struct RedlinePlanner {
             twin.standing = standing
             twin.equality = index
             line.equality = index
-            line.text = "= " + length(line) + priority(of: constraint)
-            twin.text = "= " + length(twin) + priority(of: constraint)
+            line.text = words.equalLength(of: constraint.first.item, in: constraint, standing: standing)
+            twin.text = words.equalLength(of: other.item, in: constraint, standing: standing)
             return [line, twin]
         }
         let name = placed.name(of: other.item)
-        line.text = words(
-            of: constraint,
-            times: other.item == constraint.first.item
-                ? other.attribute.rawValue : "\(name).\(other.attribute.rawValue)")
+        line.text = words.multiple(
+            of: other.item == constraint.first.item
+                ? other.attribute.rawValue : "\(name).\(other.attribute.rawValue)", in: constraint,
+            standing: standing)
         return [line]
-    }
-
-    /// Returns the length of a dimension on the canvas.
-    private func length(_ line: Redline) -> String {
-        Amount.text((line.extent?.length ?? 0) / placed.projection.zoom)
     }
 
     /// Returns a view's or guide's own length.
@@ -197,15 +200,8 @@ struct RedlinePlanner {
                 constraints: [index], axis: constraint.first.attribute.axis,
                 shape: .dimension(
                     Extent(start, end.along), requestedEnd: nil, from: (end.across, end.across)),
-                standing: standing, text: words(of: constraint, times: name))
+                standing: standing, text: words.multiple(of: name, in: constraint, standing: standing))
         ]
-    }
-
-    /// Returns the right side of a constraint with its relation and priority: `= 0.5 × view.width`.
-    private func words(of constraint: SolvedConstraint, times name: String) -> String {
-        ConstraintWords.sign(constraint.relation) + " "
-            + ConstraintWords.scaled(name, by: constraint.multiplier)
-            + ConstraintWords.summand(constraint.constant, of: constraint) + priority(of: constraint)
     }
 
     /// Returns the position of an attribute along its axis, and where a line from it to a gutter starts across the
@@ -253,7 +249,8 @@ struct RedlinePlanner {
             shape = .alignment(along: place.along, across: [gap])
         }
         return Redline(
-            constraints: [index], axis: axis, shape: shape, standing: standing, text: priority(of: constraint)
+            constraints: [index], axis: axis, shape: shape, standing: standing,
+            text: RedlineWords.priority(of: constraint)
         )
     }
 
@@ -270,7 +267,7 @@ struct RedlinePlanner {
         return LayoutAxis.allCases.allSatisfy { frame.extent($0).overlap(placed.sheet.extent($0)) != nil }
     }
 
-    // MARK: Words
+    // MARK: Outcomes
 
     private func standing(of constraint: SolvedConstraint) -> Redline.Standing {
         switch constraint.outcome {
@@ -291,31 +288,6 @@ struct RedlinePlanner {
         let requested = end + (constraint.requested - constraint.actual) * placed.projection.zoom
         let sheet = placed.sheet.extent(constraint.first.attribute.axis)
         return min(max(requested, min(end, sheet.start - Self.overhang)), max(end, sheet.end + Self.overhang))
-    }
-
-    private func text(
-        of constraint: SolvedConstraint, number: Double, standing: Redline.Standing
-    ) -> String {
-        var relation = constraint.relation
-        if constraint.second != nil, constraint.constant < 0 { relation = relation.reversed }
-        let sign = relation == .equal ? "" : ConstraintWords.sign(relation) + " "
-        var words = sign + Self.constant(number) + priority(of: constraint)
-        if standing == .unmet {
-            let off = Amount.text(constraint.violation)
-            words += constraint.actual < constraint.requested ? " · \(off) short" : " · \(off) over"
-        }
-        return words
-    }
-
-    /// Returns a constant as its author wrote it, so that it can be found, unless it has too many digits for a picture.
-    private static func constant(_ number: Double) -> String {
-        number.plain.count <= mostDigits ? number.plain : Amount.text(number)
-    }
-
-    private static let mostDigits = 8
-
-    private func priority(of constraint: SolvedConstraint) -> String {
-        constraint.priority < 1000 ? " @\(XMLValue.number(constraint.priority))" : ""
     }
 }
 

@@ -1,0 +1,48 @@
+import TextMetrics
+
+/// Breaks sentences and equations into lines at spaces, and words that are wider than a line as names are broken.
+struct TextWrapping {
+    let font: Font
+    /// The width of the first line in points; later lines are narrower by their indentation.
+    let width: Double
+    /// The maximum number of lines.
+    let most: Int
+
+    /// The indentation of the lines after the first, in points.
+    static let indent = 10.0
+
+    /// Returns the lines of a text; the last one ends in an ellipsis if there are too many.
+    func lines(of text: String, measurer: any TextMeasuring) -> [String] {
+        var lines = [""]
+        for piece in pieces(of: DisplayName.printable(text), measurer: measurer) {
+            let last = lines[lines.count - 1]
+            let longer = last.isEmpty ? piece.text : last + piece.separator + piece.text
+            if last.isEmpty || measurer.width(of: longer, font: font) <= room(lines.count - 1) {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(piece.text)
+            }
+            if lines.count > most { break }
+        }
+        if lines.count > most {
+            let rest = lines.removeLast()
+            lines[most - 1] += " \(rest) …"
+        }
+        return lines.enumerated().map { row, line in
+            measurer.elided(line, font: font, to: room(row))
+        }
+    }
+
+    private func room(_ row: Int) -> Double { row == 0 ? width : width - Self.indent }
+
+    /// Returns the parts that stay on one line, each with what separates it from the one before on the same line.
+    private func pieces(
+        of text: String, measurer: any TextMeasuring
+    ) -> [(separator: String, text: String)] {
+        text.split(separator: " ").flatMap { word -> [(String, String)] in
+            let word = String(word)
+            guard measurer.width(of: word, font: font) > width - Self.indent else { return [(" ", word)] }
+            return NameWrapping.parts(of: word).enumerated().map { ($0 == 0 ? " " : "", $1) }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Engine
+import Findings
+import Foundation
+import Solver
+import TestSupport
+import Testing
+
+@testable import LayoutRender
+
+/// The grey numbers between stated distances.
+@Suite struct DerivedDistanceTests {
+    private static func constraint(
+        _ item: Int, _ attribute: LayoutAttribute, _ other: Int?, constant: Double
+    ) -> SolvedConstraint {
+        SolvedConstraint(
+            text: "", identifier: nil, first: .init(item: item, attribute: attribute),
+            second: other.map { .init(item: $0, attribute: attribute) }, relation: .equal, multiplier: 1,
+            constant: constant, priority: 1000, outcome: .satisfied, location: nil)
+    }
+
+    private func derived(
+        _ layout: SolvedLayout, zoom: Double, scale: Double, _ axis: LayoutAxis
+    ) -> [Redline] {
+        let options = RenderOptions(layers: PicturePreset.blueprint.layers, scale: scale)
+        let projection = CanvasProjection(origin: CGPoint(x: 24, y: 24), zoom: zoom)
+        let placed = PlacedLayout(layout: layout, options: options, projection: projection)
+        let stated = RedlineChoice.lines(of: placed, measurer: FixedTextMeasurer()).lines
+        return DerivedDistances.redlines(between: stated, axis: axis, in: placed)
+    }
+
+    /// An iPhone 15 with 34 points below a view: 852 − 818.
+    @Test(arguments: [1, 1.25, 1.5, 1.7, 3], [0.2, 0.3522, 0.5634, 1, 2])
+    func theDistanceToTheCanvasIsThatOfTheFrames(scale: Double, zoom: Double) throws {
+        var builder = LayoutBuilder("screen", 393, 852)
+        let view = builder.add("view1", [0, 118, 393, 700])
+        builder.change {
+            $0.constraints = [
+                Self.constraint(view, .top, 0, constant: 118),
+                Self.constraint(view, .height, nil, constant: 700),
+            ]
+        }
+        let numbers = derived(builder.layout, zoom: zoom, scale: scale, .vertical).map(\.text)
+        // At the smallest size, 34 points are too few for a number.
+        #expect(numbers == (zoom * 34 >= 12 ? ["34"] : []))
+    }
+
+    /// Frames on the pixels of a screen at 2×, pictures at any scale.
+    @Test(arguments: 1...30)
+    func everyNumberIsADistanceOfFrames(seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        var builder = LayoutBuilder("screen", 375, 667)
+        func half(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) / 2 }
+        var constraints: [SolvedConstraint] = []
+        for index in 1...4 {
+            let frame = [half(20...300), half(20...500), half(40...300), half(40...600)]
+            builder.add("item\(index)", frame)
+            constraints += [
+                Self.constraint(index, .left, 0, constant: frame[0]),
+                Self.constraint(index, .top, 0, constant: frame[1]),
+            ]
+        }
+        builder.change { $0.constraints = constraints }
+        let layout = builder.layout
+        for axis in LayoutAxis.allCases {
+            let edges = layout.items.flatMap { item in
+                let extent = item.canvasFrame.extent(axis)
+                return [extent.start, extent.end]
+            }
+            let distances = Set(edges.flatMap { edge in edges.map { Amount.text(abs(edge - $0)) } })
+            for (scale, zoom) in [(1, 0.3522), (1.25, 1), (1.5, 1), (1.5, 0.3522), (1.7, 3)] {
+                let numbers = derived(layout, zoom: zoom, scale: scale, axis).map(\.text)
+                #expect(distances.isSuperset(of: numbers), "\(numbers) at \(scale) and \(zoom)")
+            }
+        }
+    }
+}
