@@ -13,6 +13,8 @@ package struct FileError: Error, Equatable {
         case system(Int32)
         /// The path isn't a regular file.
         case notRegular(FileKind)
+        /// The name has bytes that aren't UTF-8, which the path shows as U+FFFD; that of a folder ends in a slash.
+        case unusableName
         /// A symbolic link to something that doesn't exist.
         case danglingLink
         /// A symbolic link in a folder in which links aren't followed.
@@ -57,6 +59,7 @@ extension FileError: CustomStringConvertible {
         switch cause {
         case .system(let code): String(cString: strerror(code))
         case .notRegular(let kind): "it is \(kind.description)"
+        case .unusableName: "its name isn't UTF-8"
         case .danglingLink: "it is a symbolic link to a file that doesn't exist"
         case .unexpectedLink: "it is, or lies behind, a symbolic link, and none is followed here"
         case .input: "it is an input, which would be lost"
@@ -72,6 +75,7 @@ extension FileError: CustomStringConvertible {
         case (.notRegular(.pipe), .read): "pipe it into standard input instead, named '-'"
         case (.notRegular, .read): "name a file"
         case (.notRegular, .write): "name another path"
+        case (.unusableName, _): "rename it"
         case (.danglingLink, _): "remove the link, or make what it points to"
         case (.unexpectedLink, _): "put the file itself there"
         case (.input, _): "name another path"

@@ -109,6 +109,9 @@ package enum FileReader {
         if code == ENOENT, FileKind(ofEntryAt: path) == .symbolicLink {
             return FileError(path: path, operation: .read, cause: .danglingLink)
         }
+        if code == ENOENT, Folder.hasUnusableName(path) {
+            return FileError(path: path, operation: .read, cause: .unusableName)
+        }
         return FileError(path: path, operation: .read, code: code)
     }
 

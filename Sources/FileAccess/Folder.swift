@@ -53,7 +53,7 @@ package enum Folder {
 
     /// Returns the paths of all files in a folder and its subfolders, as far as they can be read.
     ///
-    /// - Parameter failures: Receives why some folders can't be read.
+    /// - Parameter failures: Receives why some folders can't be read, and the names that aren't UTF-8.
     package static func files(
         in folder: String, includesHidden: Bool = true, includesLinks: Bool = true,
         failures: inout [FileError]
@@ -62,14 +62,22 @@ package enum Folder {
         var pending = [""]
         while let below = pending.popLast() {
             let path = below.isEmpty ? folder : FilePath.join(folder, below)
-            guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-                failures.append(FileError(path: path, operation: .read, code: errorOfOpening(path)))
+            let entries: [Entry]
+            do throws(FileError) {
+                entries = try self.entries(of: path)
+            } catch {
+                failures.append(error)
                 continue
             }
-            for name in names {
+            for (name, isUsable, isFolder) in entries {
                 if !includesHidden, name.utf8.first == UInt8(ascii: ".") { continue }
                 let relative = FilePath.join(below, name)
                 let entry = FilePath.join(folder, relative)
+                guard isUsable else {
+                    let path = isFolder ? entry + "/" : entry
+                    failures.append(FileError(path: path, operation: .read, cause: .unusableName))
+                    continue
+                }
                 switch FileKind(ofEntryAt: entry) {
                 case .folder: pending.append(relative)
                 case .symbolicLink where !includesLinks: continue
@@ -84,12 +92,44 @@ package enum Folder {
         return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Returns the system's number for why a folder can't be read.
-    private static func errorOfOpening(_ path: String) -> Int32 {
-        let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard number >= 0 else { return errno }
-        close(number)
-        return EIO
+    /// An entry of a folder; a name that isn't UTF-8 has replacement characters, and no path leads to it.
+    private typealias Entry = (name: String, isUsable: Bool, isFolder: Bool)
+
+    /// Returns what is in a folder.
+    private static func entries(of folder: String) throws(FileError) -> [Entry] {
+        guard let stream = opendir(folder) else {
+            throw FileError(path: folder, operation: .read, code: errno)
+        }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                if errno != 0 { throw FileError(path: folder, operation: .read, code: errno) }
+                return entries
+            }
+            let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            let name = String(decoding: bytes, as: UTF8.self)
+            if name == "." || name == ".." { continue }
+            entries.append(
+                (name, name.utf8.elementsEqual(bytes), Int32(entry.pointee.d_type) == Int32(DT_DIR)))
+        }
+    }
+
+    /// Returns whether a path that leads to nothing is how the name of an existing file is shown that isn't UTF-8.
+    static func hasUnusableName(_ path: String) -> Bool {
+        guard path.unicodeScalars.contains("\u{FFFD}") else { return false }
+        var known = path
+        while FileKind(ofEntryAt: known) == nil {
+            let name = FilePath.lastComponent(of: known)
+            let parent = FilePath.parent(of: known)
+            known = parent.isEmpty ? "." : parent
+            if name.isEmpty || known == path { return false }
+            if let entries = try? entries(of: known) {
+                return entries.contains { !$0.isUsable && $0.name.utf8.elementsEqual(name.utf8) }
+            }
+        }
+        return false
     }
 
     /// Removes a file below a folder, with a name from input, if it exists and isn't reached by a symbolic
@@ -106,5 +146,12 @@ package enum Folder {
             if FileKind(ofEntryAt: path) == .symbolicLink { return path }
         }
         return nil
+    }
+}
+
+extension [FileError] {
+    /// Leaves out the files whose names can't be used if their extensions say that they aren't wanted.
+    package func withoutNames(except isWanted: (_ path: String) -> Bool) -> [FileError] {
+        filter { $0.cause != .unusableName || FilePath.namesFolder($0.path) || isWanted($0.path) }
     }
 }

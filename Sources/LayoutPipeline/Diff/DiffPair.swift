@@ -27,6 +27,9 @@ package struct DiffPair: Sendable {
         package var isLayout: Bool
     }
 
+    /// The extensions of files that can be compared, in words.
+    private static let endings = ".json5, .json, .xib, .storyboard or .png"
+
     package var before: File?
     package var after: File?
 
@@ -63,6 +66,13 @@ package struct DiffPair: Sendable {
                 path: $0, format: request.inputFormat, excluding: request.excluded, unreadable: &unreadable)
         }
         var listing = Listing(pairs: pairs(before: sides[0], after: sides[1]))
+        if listing.pairs.isEmpty, unreadable.isEmpty {
+            let finding = Finding(
+                file: before, code: .noLayouts,
+                message: "there are no layouts or pictures in this folder, nor in '\(after)': name one with "
+                    + "\(DiffPair.endings) files")
+            listing.fail([finding], .unusableInput)
+        }
         listing.fail(unreadable, .inputOutput)
         return listing
     }

@@ -30,7 +30,14 @@ package enum DiffSide: Sendable {
                 let name = "\(input.outputStem).\(FilePath.pathExtension(of: input.path))"
                 add(DiffPair.File(input: input, isLayout: true), named: name)
             }
-            for name in Folder.files(in: path) where DiffPair.File.Kind(path: name, format: nil) == .picture {
+            var failures: [FileError] = []
+            let names = Folder.files(in: path, failures: &failures)
+            let pictures = failures.filter { failure in
+                failure.cause == .unusableName
+                    && DiffPair.File.Kind(path: failure.path, format: nil) == .picture
+            }
+            unreadable += pictures.map { Finding($0) }
+            for name in names where DiffPair.File.Kind(path: name, format: nil) == .picture {
                 let input = InputFile(
                     path: FilePath.join(path, name), outputStem: FilePath.withoutExtension(name))
                 add(DiffPair.File(input: input, isLayout: false), named: name)

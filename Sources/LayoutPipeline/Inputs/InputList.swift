@@ -24,6 +24,9 @@ package struct InputList {
         self.excluded = excluded
         self.isLayout = isLayout
         for operand in operands { add(operand) }
+        if files.isEmpty, findings.isEmpty, let first = operands.first {
+            findings.append(Finding(file: first, code: .noLayouts, message: Self.excludesAll))
+        }
         for file in files where registers && !file.isStandardInput { InputRegister.shared.add(file.path) }
     }
 
@@ -50,6 +53,11 @@ package struct InputList {
             ? layouts(matching: operand, failures: &failures)
             : layouts(in: operand, named: operand, failures: &failures)
         let kept = found.filter(isIncluded)
+        let pattern = isPattern ? PathPattern(operand) : nil
+        failures = failures.withoutNames { path in
+            InputFormat(pathExtension: FilePath.pathExtension(of: path)) != nil
+                && pattern?.matches(path) != false
+        }
         failures.removeAll { failure in excluded.contains { $0.excludes(failure.path) } }
         findings += failures.map { Finding($0) }
         if kept.isEmpty, failures.isEmpty {
@@ -61,8 +69,11 @@ package struct InputList {
         files += kept
     }
 
+    private static let excludesAll =
+        "'--exclude' leaves out every layout here: remove it, or make it narrower"
+
     private static func message(isPattern: Bool, isExcluded: Bool) -> String {
-        if isExcluded { return "'--exclude' leaves out every layout here: remove it, or make it narrower" }
+        if isExcluded { return excludesAll }
         return isPattern
             ? "no layout's path matches this pattern: '**' stands for any number of folders"
             : "there are no layouts in this folder: name one with .json5, .json, .xib or .storyboard files"

@@ -20,7 +20,7 @@ package struct PathPattern: Sendable, Hashable {
 
     /// Returns whether this pattern excludes a path or one of its folders. A pattern without a slash is compared with
     /// each name in the path, any other with the path from its start.
-    func excludes(_ path: String) -> Bool {
+    package func excludes(_ path: String) -> Bool {
         let names = Self.names(of: path)
         if components.count == 1, let only = components.first, only != "**" {
             return names.contains { Self.matches(only, $0) }

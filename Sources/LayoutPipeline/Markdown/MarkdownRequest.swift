@@ -17,6 +17,11 @@ package struct MarkdownRequest: Sendable {
     package var isAutomatic = false
     /// Whether pictures that this command didn't write are replaced.
     package var replacesOthers = false
+
+    private static func isPage(_ path: String) -> Bool {
+        ["md", "markdown"].contains(FilePath.pathExtension(of: path).lowercased())
+    }
+
     /// Creates the request to draw pages and those in folders.
     package init(_ operands: [String]) {
         for operand in operands {
@@ -27,9 +32,8 @@ package struct MarkdownRequest: Sendable {
             var failures: [FileError] = []
             let found = Folder.files(
                 in: operand, includesHidden: false, includesLinks: false, failures: &failures
-            ).filter {
-                ["md", "markdown"].contains(FilePath.pathExtension(of: $0).lowercased())
-            }
+            ).filter(Self.isPage)
+            failures = failures.withoutNames(except: Self.isPage)
             if found.isEmpty, failures.isEmpty { emptyFolders.append(operand) }
             self.failures += failures
             pages += found.map { FilePath.join(operand, $0) }

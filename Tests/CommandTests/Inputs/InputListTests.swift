@@ -91,6 +91,45 @@ import Testing
         }
     }
 
+    @Test func excludingEveryNamedInputIsAnError() throws {
+        try withLayouts { folder in
+            let inputs = ["check", "in/a.json5", "in/x/b.json5"]
+            let none = try BuiltCommand.run(inputs + ["--exclude", "*.json5"], in: folder.url)
+            #expect(none.status == 65)
+            #expect(none.errors.contains("'--exclude' leaves out every layout here"))
+            let one = try BuiltCommand.run(inputs + ["--exclude", "b.*"], in: folder.url)
+            #expect(one.status == 0, "\(one.errors)")
+            #expect(one.errors.hasPrefix("1 layout, no findings, "))
+            let empty = try BuiltCommand.run(inputs + ["--exclude", ""], in: folder.url)
+            #expect(empty.status == 64)
+            #expect(empty.errors.contains("invalid value '' for '--exclude'"))
+        }
+    }
+
+    /// No path of the program leads to a name that isn't UTF-8, such as one in Latin-1.
+    @Test func namesThatAreNotUTF8AreReported() throws {
+        try withLayouts { folder in
+            let bytes = Array(folder.path("in/caf").utf8) + [0xE9] + Array(".json5".utf8)
+            let file = try #require(
+                bytes.map(CChar.init(bitPattern:)).withUnsafeBufferPointer { path in
+                    fopen(Array(path) + [0], "w")
+                })
+            fputs(Documents.plain, file)
+            fclose(file)
+            let shown = "in/caf\u{FFFD}.json5"
+            let message = "\(shown): error: cannot be read: its name isn't UTF-8; rename it"
+            for input in ["in", "in/*.json5", shown] {
+                let outcome = try BuiltCommand.run(["check", input], in: folder.url)
+                #expect(outcome.status == 74, "\(input)")
+                #expect(outcome.errors.contains(message), "\(input): \(outcome.errors)")
+            }
+            for arguments in [["in/b*.json5", "in/a.json5"], ["in", "--exclude", "caf*"]] {
+                let outcome = try BuiltCommand.run(["check"] + arguments, in: folder.url)
+                #expect(!outcome.errors.contains("UTF-8"), "\(outcome.errors)")
+            }
+        }
+    }
+
     /// Themes, schemas, settings and reports can be in the same folder as layouts.
     @Test func otherJSONInAFolderIsSkippedAndAnErrorWhereItIsNamed() throws {
         try withLayouts { folder in
