@@ -37,3 +37,13 @@ extension String {
         }
     }
 }
+
+extension String {
+    /// The number of characters of a text from an input that a message quotes.
+    private static var mostQuoted: Int { 80 }
+
+    /// The text for a message, which quotes only the beginning of a very long one.
+    package var abridged: String {
+        count > Self.mostQuoted ? "\(prefix(Self.mostQuoted))…" : self
+    }
+}

@@ -12,6 +12,11 @@ let brokenCombinations: [BrokenDocument] = [
     .canvas("{ size: [390, 844], ▶width: 320 }", "write size: [width, height]"),
     .canvas("{ device: \"iPad Pro 11\", orientation: ▶\"landscapeUp\" }", "did you mean \"landscape\"?"),
 
+    BrokenDocument(
+        "{ layoutDocument: 1, sweep: { width: ▶[250, 100] }, root: { id: \"view\" } }",
+        "width begins with its maximum; write [100, 250]"),
+    .states("{ id: ▶\"all\" }", "selects every state", isUsable: true),
+
     .view("class: \"UILabel\", font: { textStyle: ▶\"boddy\" }", "did you mean \"body\"?"),
     .view("class: \"UILabel\", font: { textStyle: \"body\", ▶size: 17 }", "remove size or textStyle"),
     .view("backgroundColor: ▶\"systemRead\"", "\"#2c7d5b\""),

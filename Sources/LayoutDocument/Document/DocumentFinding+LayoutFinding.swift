@@ -32,7 +32,7 @@ extension DocumentFinding {
         case .propertyWithoutEffect, .constraintOfRemoved, .undockedKeyboardOnPhone, .orientationOfDevice,
             .incompatibleAttributes, .mixedDirectionality,
             .positionWithoutSecondItem,
-            .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID,
+            .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID, .idOfEveryState,
             .furtherFindings:
             false
         default: true

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension DocumentFinding {
     /// What is wrong and what to do, in one line.
@@ -19,33 +20,36 @@ extension DocumentFinding {
         case .wrongKind(let key, let expected, let found):
             "\(key) can't be \(found); write \(expected)"
         case .unknownWord(let word, let key, let suggestion, let expected):
-            "invalid value \"\(word)\" for \(key); "
+            "invalid value \"\(word.abridged)\" for \(key); "
                 + (suggestion.map { "did you mean \"\($0)\"?" } ?? "write \(expected)")
         case .outOfRange(let value, let key, let expected):
             "\(EquationSyntax.number(value)) is out of range for \(key); write \(expected)"
+        case .reversedRange(let key, let least, let greatest):
+            "\(key) begins with its maximum; write "
+                + "[\(EquationSyntax.number(least)), \(EquationSyntax.number(greatest))]"
         case .notFinite(let key, let expected):
             "\(key) must be a finite number; write \(expected)"
         case .notColor(let text, let key, let expected):
-            "invalid value \"\(text)\" for \(key); write \(expected)"
+            "invalid value \"\(text.abridged)\" for \(key); write \(expected)"
         case .wrongCount(let count, let key, let expected):
             "\(key) has \(count) number\(count == 1 ? "" : "s"); write \(expected.count): "
                 + "[\(expected.joined(separator: ", "))]"
         case .emptyName(let key): "\(key) is empty; write a name or remove the key"
         case .unknownKey(let key, let object, let suggestion):
-            "unknown key \(key) in \(object); "
+            "unknown key \(key.abridged) in \(object); "
                 + (suggestion.map { "did you mean \($0)?" } ?? "remove it, or see `layout-render schema`")
         case .constraintAsKey(let key, let object):
             "a \(object) has no key \(key); constrain it instead, as in constraints: [\"ID.\(key) == 20\"]"
         case .lengthOfCanvas(let key): "a canvas has no key \(key); write size: [width, height]"
         case .duplicateKey(let key, let first):
-            "duplicate key \(key), first written at \(first.line):\(first.column); remove one of the two"
+            "duplicate key \(key.abridged), first written at \(first.line):\(first.column); remove one of the two"
         case .missingKey(let key, let object):
             "missing key \(key) in \(object); add \(key): \(key == "layoutDocument" ? "1" : "…")"
         case .missingRoot: "the document has no root; add root: { id: \"view\", subviews: [] }"
         case .unsupportedVersion(let version):
             "unknown format version \(EquationSyntax.number(version)); write layoutDocument: 1"
         case .unknownDevice(let name, let suggestion):
-            "unknown device \"\(name)\"; "
+            "unknown device \"\(name.abridged)\"; "
                 + (suggestion.map { "did you mean \"\($0)\"?" } ?? "`layout-render devices` lists them")
         case .deviceAndSize: "a canvas can't have both a device and a size; remove one of the two"
         case .mixedInsets: "insets can't mix left and right with leading and trailing; use one kind"
@@ -75,9 +79,12 @@ extension DocumentFinding {
     private var referenceMessage: String? {
         switch self {
         case .duplicateID(let id, let first):
-            "duplicate id '\(id)', first used at \(first.line):\(first.column); choose another"
+            "duplicate id '\(id.abridged)', first used at \(first.line):\(first.column); choose another"
+        case .idOfEveryState(let id):
+            "'--state \(id)' selects every state, so no state can be selected by this id; choose another"
         case .unknownItem(let id, let suggestion):
-            "no view or guide is named '\(id)'; " + Self.hint(suggestion, or: "add one or fix the id")
+            "no view or guide is named '\(id.abridged)'; "
+                + Self.hint(suggestion, or: "add one or fix the id")
         case .unknownGuideName(let name, let item, let suggestion):
             "\(item) has no guide '\(name)'; "
                 + Self.hint(suggestion, or: "use one such as safeAreaLayoutGuide")
@@ -87,7 +94,7 @@ extension DocumentFinding {
             "'\(item)' is a \(className) and has no \(guide.rawValue); "
                 + "set class: \"\(guide == .textContainer ? "UITextView" : "UIScrollView")\""
         case .unknownConstraint(let id, let suggestion):
-            "no constraint has the id '\(id)'; "
+            "no constraint has the id '\(id.abridged)'; "
                 + Self.hint(suggestion, or: "write it as { id: \"\(id)\", constraint: \"…\" }")
         case .constantOfVisualFormat:
             "the constant of a Visual Format Language line is ambiguous; write the constraint as an equation"
@@ -108,7 +115,7 @@ extension DocumentFinding {
             "\(attribute.rawValue) is \(attribute.kind.name) and needs a second item to be measured from, "
                 + "such as the superview's \(attribute.rawValue)"
         case .unknownState(let id, let known):
-            "no state has the id '\(id)'; "
+            "no state has the id '\(id.abridged)'; "
                 + (known.isEmpty ? "the document has none" : "there are \(known.joined(separator: ", "))")
         default: nil
         }

@@ -15,6 +15,8 @@ package enum DocumentFinding: Sendable, Hashable {
     case unknownWord(String, key: String, suggestion: String?, expected: String)
     /// A number is outside the range of its key.
     case outOfRange(Double, key: String, expected: String)
+    /// The minimum of a range is larger than its maximum, with the two in their order.
+    case reversedRange(key: String, least: Double, greatest: Double)
     /// A number is infinite or NaN.
     case notFinite(key: String, expected: String)
     /// A text isn't a colour.
@@ -63,6 +65,8 @@ package enum DocumentFinding: Sendable, Hashable {
 
     /// An id is used twice, with the position of the first use.
     case duplicateID(String, first: SourcePosition)
+    /// The id of a state is the word that selects every state.
+    case idOfEveryState(String)
     /// No view or guide has this id, with the closest known one.
     case unknownItem(String, suggestion: String?)
     /// A view has no system guide with this name, with the closest known one.

@@ -1,23 +1,32 @@
+import Findings
+
 extension JSON5Error {
+    /// What is wrong and what to do, in one line, for a layout document.
+    package var message: String { message(example: "a document such as { layoutDocument: 1, root: {} }") }
+
     /// What is wrong and what to do, in one line.
-    package var message: String {
+    ///
+    /// - Parameter example: What to write into an empty file.
+    package func message(example: String) -> String {
         switch self {
         case .tooLarge(let bytes, let limit):
             "the file has \(bytes) bytes; split it into files of at most \(limit)"
         case .notUTF8(let byte):
             "byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"
         case .utf16: "the file is UTF-16; save it as UTF-8"
-        case .empty: "the file is empty; write a document such as { layoutDocument: 1, root: {} }"
+        case .empty: "the file is empty; write \(example)"
+        case .xml: "the file is XML; if it is Interface Builder's, end its name in .xib or .storyboard"
         case .tooDeep(let limit):
             "arrays and objects are nested more than \(limit) deep; make the document flatter"
         case .textAfterEnd: "unexpected text after the document's end; remove it, or an extra bracket above"
         case .expectedValue(let found): "expected a value, found \(found); write one or remove the key"
         case .unknownWord(let word):
-            "\(word) is not a value; put text in quotes, as in \"\(word)\""
+            "\(word.abridged) is not a value; put text in quotes, as in \"\(word.abridged)\""
         case .expectedKey(let found): "expected a key, found \(found); write key: value"
-        case .numberAsKey(let text): "a key can't be a number; put it in quotes, as in \"\(text)\""
-        case .expectedColon(let key): "expected ':' after the key \(key); write \(key): value"
-        case .equalsForColon(let key): "use ':' instead of '=' after the key \(key)"
+        case .numberAsKey(let text): "a key can't be a number; put it in quotes, as in \"\(text.abridged)\""
+        case .expectedColon(let key):
+            "expected ':' after the key \(key.abridged); write \(key.abridged): value"
+        case .equalsForColon(let key): "use ':' instead of '=' after the key \(key.abridged)"
         case .expectedComma(let container):
             "expected ',' or '\(container.closing)'; separate \(Self.parts(of: container)) with ','"
         case .surplusComma: "no value before this ','; remove it"
@@ -35,10 +44,11 @@ extension JSON5Error {
             "\(text) is not an escape; use \\n, \\t, \\\", \\\\, \\xHH or \\uHHHH"
         case .loneSurrogate:
             "half of a surrogate pair; write both halves, as in \\uD83D\\uDE00, or the character itself"
-        case .malformedNumber(let text): "\(text) is not a number; write one such as 12.5 or put it in quotes"
-        case .leadingZero(let text): "\(text) has a leading zero; remove it"
+        case .malformedNumber(let text):
+            "\(text.abridged) is not a number; write one such as 12.5 or put it in quotes"
+        case .leadingZero(let text): "\(text.abridged) has a leading zero; remove it"
         case .numberTooLarge(let text):
-            "\(text) is out of range; write a smaller number"
+            "\(text.abridged) is out of range; write a smaller number"
         }
     }
 

@@ -8,6 +8,8 @@ package enum JSON5Error: Error, Sendable, Hashable {
     case utf16
     /// The text has no value.
     case empty
+    /// The text is XML.
+    case xml
     /// Arrays and objects are nested too deeply.
     case tooDeep(limit: Int)
     /// There is text after the value.

@@ -58,6 +58,10 @@ struct JSON5Parser {
             if errors.isEmpty { note(.empty, at: .start) }
             return nil
         }
+        if byte == UInt8(ascii: "<"), errors.isEmpty {
+            note(.xml, at: position)
+            return nil
+        }
         let value = parseValue()
         skipSpace()
         if !isAtEnd, !isAbandoned, !isRecovering { note(.textAfterEnd, at: position) }

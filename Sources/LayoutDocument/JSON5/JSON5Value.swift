@@ -31,6 +31,22 @@ package struct JSON5Member: Sendable {
     package var value: JSON5Value
 }
 
+extension [JSON5Member] {
+    /// Returns the members whose key an earlier one has, each with the first of them.
+    package func duplicates() -> [(member: JSON5Member, first: JSON5Member)] {
+        var known: [String: JSON5Member] = [:]
+        var duplicates: [(member: JSON5Member, first: JSON5Member)] = []
+        for member in self {
+            if let first = known[member.key] {
+                duplicates.append((member, first))
+            } else {
+                known[member.key] = member
+            }
+        }
+        return duplicates
+    }
+}
+
 extension JSON5Value {
     /// The kind of value as shown in messages.
     var kindName: String {

@@ -32,15 +32,23 @@ package enum ThemeFile {
         }
     }
 
+    /// What a theme looks like.
+    private static let example = "{ base: \"dark\", guide: \"#ff7ab8\" }"
+
     private static func theme(of bytes: [UInt8]) throws(Mistake) -> Theme {
         let document = JSON5Document(parsing: bytes)
         if let error = document.errors.first {
-            throw Mistake(position: error.position, message: error.value.message)
+            throw Mistake(position: error.position, message: error.value.message(example: example))
         }
         guard let value = document.value, case .object(let members) = value.content else {
             throw Mistake(
                 position: document.value?.position,
-                message: "a theme is an object, such as { base: \"dark\", guide: \"#ff7ab8\" }")
+                message: "a theme is an object, such as \(example)")
+        }
+        if let (member, first) = members.duplicates().first {
+            throw Mistake(
+                position: member.keyPosition,
+                message: DocumentFinding.duplicateKey(member.key, first: first.keyPosition).message)
         }
         var theme = Theme.light
         for member in members where member.key == "base" {
@@ -63,12 +71,13 @@ package enum ThemeFile {
         case "lineWeight": theme.lineWeight = try lineWeight(member.value)
         default:
             guard let color = Theme.colors.first(where: { $0.name == member.key })?.color else {
-                let names = Theme.colors.map(\.name) + ["font", "lineWeight"]
+                let names = ["base"] + Theme.colors.map(\.name) + ["font", "lineWeight"]
                 let nearest = NearestName.find(member.key, in: names).map { "did you mean '\($0)'?" }
                 throw Mistake(
                     position: member.keyPosition,
                     message:
-                        "unknown key '\(member.key)': \(nearest ?? "use " + names.joined(separator: ", "))")
+                        "unknown key '\(member.key.abridged)': \(nearest ?? "use " + names.joined(separator: ", "))"
+                )
             }
             guard case .string(let text) = member.value.content, let value = Self.color(text) else {
                 throw Mistake(

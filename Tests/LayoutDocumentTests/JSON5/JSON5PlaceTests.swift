@@ -62,4 +62,18 @@ struct JSON5PlaceTests {
         let numbers = values.map { if case .number(let number) = $0.content { number } else { 0.0 } }
         #expect(numbers[0] == .infinity && numbers[1] == -.infinity && numbers[2].isNaN)
     }
+
+    @Test(arguments: ["<?xml version=\"1.0\"?>\n<document/>", "\n <document/>"])
+    func xmlIsOneErrorThatSaysSo(text: String) {
+        let document = JSON5Document(parsing: Array(text.utf8))
+        #expect(document.errors.map(\.value) == [.xml])
+        #expect(JSON5Error.xml.message.contains(".storyboard"))
+    }
+
+    @Test func aVeryLongKeyIsNotQuotedInFull() {
+        let key = String(repeating: "k", count: 1 << 20)
+        let message = DocumentFinding.unknownKey(key, object: "a view", suggestion: nil).message
+        #expect(message.count < 300)
+        #expect(message.contains(key.prefix(80) + "…"))
+    }
 }

@@ -1,6 +1,9 @@
 import Engine
 
 extension DocumentReader {
+    /// The word that selects every state on a command line.
+    private static var everyState: String { "all" }
+
     /// Reads a variant of the document.
     mutating func readState(_ value: JSON5Value) {
         guard value.members != nil else { return }
@@ -10,6 +13,9 @@ extension DocumentReader {
             switch key {
             case .id:
                 state.id = member.value.string ?? ""
+                if state.id == Self.everyState {
+                    findings.add(.idOfEveryState(state.id), at: member.value.position)
+                }
                 if let first = stateIDs[state.id] {
                     findings.add(.duplicateID(state.id, first: first), at: member.value.position)
                     state.id = ""

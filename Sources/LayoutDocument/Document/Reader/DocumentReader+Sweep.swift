@@ -1,14 +1,14 @@
 import Foundation
 
 extension DocumentReader {
-    /// Reads a sweep; the bounds of a range can be in either order.
+    /// Reads a sweep.
     mutating func readSweep(_ value: JSON5Value) -> SweepDescription {
         var sweep = SweepDescription()
         for member in members(of: value, as: .sweep, named: "sweep") {
             guard let key = SweepKey(rawValue: member.key) else { continue }
             switch key {
-            case .width: sweep.widths = range(member.value)
-            case .height: sweep.heights = range(member.value)
+            case .width: sweep.widths = range(member)
+            case .height: sweep.heights = range(member)
             case .devices: sweep.sweepsDevices = true
             case .textSizes: sweep.sweepsTextSizes = true
             case .directions: sweep.sweepsDirections = true
@@ -18,9 +18,14 @@ extension DocumentReader {
         return sweep
     }
 
-    private func range(_ value: JSON5Value) -> ClosedRange<Double>? {
-        guard let size = value.size else { return nil }
-        let (first, second) = (Double(size.width), Double(size.height))
-        return min(first, second)...max(first, second)
+    private mutating func range(_ member: JSON5Member) -> ClosedRange<Double>? {
+        guard let size = member.value.size else { return nil }
+        let (least, greatest) = (Double(size.width), Double(size.height))
+        guard least <= greatest else {
+            findings.add(
+                .reversedRange(key: member.key, least: greatest, greatest: least), at: member.value.position)
+            return nil
+        }
+        return least...greatest
     }
 }
