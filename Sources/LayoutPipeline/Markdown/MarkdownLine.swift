@@ -4,6 +4,8 @@ package struct MarkdownLine: Equatable {
     package var text: Substring
     /// The line end: `\n`, `\r\n` or `\r`; empty at the end of a page without one.
     package var end: Substring
+    /// Whether the page was read without this line.
+    var isInserted = false
 
     /// Returns the lines of a text; joining them gives the text.
     package static func lines(of text: String) -> [MarkdownLine] {

@@ -66,12 +66,15 @@ package struct MarkdownPage {
         }
     }
 
+    /// Where the lines of the page as it was read are now: their indices in order.
+    var keptLines: [Int] { lines.indices.filter { !lines[$0].isInserted } }
+
     /// Inserts a line with an empty one before it, and one after it if text follows; returns the index after the line.
     private mutating func insert(_ text: String, at place: Int) -> Int {
         let newline = lines[..<place].last { !$0.end.isEmpty }?.end ?? lines.first?.end ?? "\n"
         let isFollowed = place < lines.count && !lines[place].isBlank
-        var added = [MarkdownLine(text: "", end: newline), MarkdownLine(text: Substring(text), end: newline)]
-        if isFollowed { added.append(MarkdownLine(text: "", end: newline)) }
+        var added = ["", Substring(text)].map { MarkdownLine(text: $0, end: newline, isInserted: true) }
+        if isFollowed { added.append(MarkdownLine(text: "", end: newline, isInserted: true)) }
         if place > 0, lines[place - 1].end.isEmpty {
             // The page ends without a line end before and after.
             lines[place - 1].end = newline

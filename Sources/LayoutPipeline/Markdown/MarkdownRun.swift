@@ -30,6 +30,8 @@ package struct MarkdownRun {
     private let block: (_ info: String, _ usualName: String) throws(RequestError) -> Block
     /// The collision keys of used picture names, with their folders' paths without links.
     private var taken: Set<String> = []
+    /// What was found in the page that is being processed, with the lines that it was read with.
+    private var found: [(finding: Finding, failure: ExitStatus?)] = []
 
     /// Creates a run over pages.
     ///
@@ -53,6 +55,7 @@ package struct MarkdownRun {
         for folder in request.emptyFolders {
             fail(folder, nil, .noLayouts, "there are no Markdown pages in this folder", .unusableInput)
         }
+        reportFound(nil)
     }
 
     /// How often a page is drawn that is saved while it is drawn.
@@ -71,21 +74,27 @@ package struct MarkdownRun {
             } catch {
                 self = attempt
                 let code: FindingCode = error.operation == .read ? .unreadable : .unwritable
-                return fail(error.path, nil, code, "\(error)", .inputOutput)
+                fail(error.path, nil, code, "\(error)", .inputOutput)
+                return reportFound(nil)
             }
         }
         fail(
             path, nil, .unwritable,
             "the page is saved again and again while it is drawn: run the command later", .inputOutput)
+        reportFound(nil)
     }
 
     /// Draws a page as it is now, and writes it if it still is.
     private mutating func process(_ path: String) throws(FileError) {
         let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
         guard let text = TextBytes.text(bytes) else {
-            return fail(path, nil, .syntax, "the page isn't UTF-8: save it as UTF-8", .unusableInput)
+            fail(path, nil, .syntax, "the page isn't UTF-8: save it as UTF-8", .unusableInput)
+            return reportFound(nil)
         }
         run.add(input: InputFile(path: path, outputStem: path))
+        // Image lines that are written move the lines after them.
+        var keptLines: [Int]?
+        defer { reportFound(keptLines) }
         var page = MarkdownPage(text)
         var images: [Int: MarkdownImage] = [:]
         for (number, block) in page.blocks.enumerated() {
@@ -100,6 +109,7 @@ package struct MarkdownRun {
         }
         let encoded = TextBytes.bytes(of: page.text, as: TextBytes.encoding(of: bytes))
         try AtomicFile.write(encoded, to: path, over: .bytes(bytes))
+        keptLines = page.keptLines
         run.didWrite(pictures: 0, to: path)
     }
 
@@ -151,7 +161,7 @@ package struct MarkdownRun {
         for finding in layouts.findings {
             var finding = finding
             finding.line = finding.line.map { $0 + block.start + 1 } ?? block.start + 1
-            if layouts.failure == .success { run.add(finding) } else { run.fail(finding, layouts.failure) }
+            found.append((finding, layouts.failure == .success ? nil : layouts.failure))
         }
         return layouts.scenes.first?.layout
     }
@@ -217,6 +227,20 @@ package struct MarkdownRun {
     ) {
         var finding = Finding(file: path, code: code, message: message)
         finding.line = line
-        run.fail(finding, status)
+        found.append((finding, status))
+    }
+
+    /// Reports what was found in a page.
+    ///
+    /// - Parameter keptLines: Where the lines are that it was read with; nil if the page hasn't changed.
+    private mutating func reportFound(_ keptLines: [Int]?) {
+        for (finding, failure) in found {
+            var finding = finding
+            if let line = finding.line, let keptLines, keptLines.indices.contains(line - 1) {
+                finding.line = keptLines[line - 1] + 1
+            }
+            if let failure { run.fail(finding, failure) } else { run.add(finding) }
+        }
+        found = []
     }
 }

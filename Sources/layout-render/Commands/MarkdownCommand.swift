@@ -21,6 +21,9 @@ struct MarkdownCommand: Subcommand {
     private let pages: MarkdownRun
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        if arguments.operands.contains("-") {
+            throw .contradiction("'markdown' can't read standard input, named '-': name a page or a folder")
+        }
         var request = MarkdownRequest(arguments.operands)
         request.checksOnly = arguments.contains(.checkPages)
         request.drawsBitmaps = arguments.contains(.bitmaps)

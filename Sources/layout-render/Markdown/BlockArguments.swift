@@ -35,7 +35,12 @@ struct BlockArguments {
             throw .contradiction("unexpected word '\(word)': write options as name=value")
         }
         let command = CommandDescription(name: "", abstract: "", options: Self.options)
-        options = try ArgumentParser.parse(words.map { "--\($0)" }, for: command)
+        do throws(UsageError) {
+            options = try ArgumentParser.parse(words.map { "--\($0)" }, for: command)
+        } catch .unknownOption(let name, suggestion: nil) {
+            let known = Self.options.map(\.name).joined(separator: ", ")
+            throw .contradiction("unknown option '\(name.dropFirst(2))': a block can have \(known)")
+        }
     }
 
     /// Returns whether a name for pictures is valid on every file system and in every Markdown dialect: without

@@ -22,6 +22,13 @@ import Testing
         #expect(throws: UsageError.self) { try BlockArguments(" " + name, usualName: "x") }
     }
 
+    @Test func anUnknownOptionListsTheKnownOnes() throws {
+        let error = #expect(throws: UsageError.self) { try BlockArguments(" a foo=1", usualName: "x") }
+        let message = try #require(error).description
+        #expect(message.contains("'foo'"))
+        for option in BlockArguments.options { #expect(message.contains(option.name)) }
+    }
+
     @Test(arguments: [" a devcie=x", " a 'open", " a preset=nothing", " a device"])
     func mistakesAreErrors(info: String) {
         #expect(throws: UsageError.self) { try BlockArguments(info, usualName: "x") }

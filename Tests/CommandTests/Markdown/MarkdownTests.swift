@@ -37,6 +37,33 @@ import Testing
         }
     }
 
+    /// The image line of the first block, with an empty line before it, moves the second one from line 12 to 14.
+    @Test func placesAreThoseInThePageAsItIsWritten() throws {
+        let bad = "{ layoutDocument: 1, root: { id: 5 } }"
+        let page = Self.page("good") + "\n```layout bad\n\(bad)\n```\n"
+        try withPage(page) { folder, markdown in
+            let excerpt = "    \(bad)\n" + String(repeating: " ", count: 37) + "^\n"
+            let checked = try markdown("--check")
+            #expect(checked.errors.contains("docs/page.md:12:34: error: "), "\(checked.errors)")
+            #expect(checked.errors.contains(excerpt), "\(checked.errors)")
+            for _ in 1...2 {
+                let outcome = try markdown()
+                #expect(outcome.status == 65)
+                #expect(outcome.errors.contains("docs/page.md:14:34: error: "), "\(outcome.errors)")
+                #expect(outcome.errors.contains(excerpt), "\(outcome.errors)")
+                let lines = try folder.text("docs/page.md").split(
+                    separator: "\n", omittingEmptySubsequences: false)
+                #expect(lines[13] == bad)
+            }
+        }
+    }
+
+    @Test func standardInputIsNoPage() throws {
+        let outcome = try BuiltCommand.run(["markdown", "-"], input: Self.page("box"))
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("'markdown' can't read standard input"))
+    }
+
     @Test func onePictureHasBothThemes() throws {
         try withPage(Self.page("box")) { folder, markdown in
             let outcome = try markdown("--theme", "automatic")
