@@ -44,7 +44,11 @@ package enum OutputDestination: Sendable, Equatable {
     }
 
     /// Returns the format to write: the value of `--format`, or the one of the file's extension, or SVG.
-    package func format(_ wanted: OutputFormat?) throws(RequestError) -> OutputFormat {
+    ///
+    /// - Parameter use: What is written, for which errors propose endings.
+    package func format(
+        _ wanted: OutputFormat?, for use: OutputFormat.Uses = .layouts
+    ) throws(RequestError) -> OutputFormat {
         guard case .file(let path) = self else { return wanted ?? .svg }
         let ending = OutputFormat(ending: FilePath.pathExtension(of: path))
         switch (wanted, ending) {
@@ -56,7 +60,7 @@ package enum OutputDestination: Sendable, Equatable {
         case (nil, let ending?): return ending
         case (nil, nil):
             throw RequestError(
-                "'\(path)' has no known extension: use \(OutputFormat.endings(for: .layouts)), or add '--format'"
+                "'\(path)' has no known extension: use \(OutputFormat.endings(for: use)), or add '--format'"
             )
         }
     }

@@ -40,6 +40,12 @@ package struct SpectrumWriter {
         _ scenes: [SweptScene], of input: InputFile, to files: inout PictureFiles, run: inout LayoutRun
     ) {
         let pictures = Self.pictures(of: scenes)
+        guard check(pictures, of: input, run: &run) else { return }
+        if pictures.isEmpty, !scenes.isEmpty {
+            let message =
+                "its sweep is over devices, and a spectrum shows a range of sizes: add '--width' or '--height'"
+            return run.fail(Finding(file: input.path, code: .notDrawn, message: message), .usage)
+        }
         let isOnlyScene = Set(pictures.map(\.scene.id)).count == 1
         for picture in files.isFolder ? pictures : Array(pictures.prefix(1)) {
             let parts = OutputNames.Parts(
@@ -78,6 +84,26 @@ package struct SpectrumWriter {
         }
         return pictures
     }
+
+    /// Returns whether every item to draw exists in one of the pictures; otherwise false, after a finding.
+    private func check(_ pictures: [Picture], of input: InputFile, run: inout LayoutRun) -> Bool {
+        let ids = pictures.flatMap(\.sweeps).flatMap(\.segments).flatMap(\.layout.items).map(\.id).uniqued()
+        guard !pictures.isEmpty, let missing = options.focus.first(where: { !ids.contains($0) }) else {
+            return true
+        }
+        let hint =
+            NearestName.find(missing, in: ids).map { "did you mean '\($0)'?" }
+            ?? "there are \(ids.prefix(Self.mostCandidates).joined(separator: ", "))"
+        run.fail(
+            Finding(
+                file: input.path, code: .unknownItem,
+                message: "no view or guide is called '\(missing)': \(hint)"),
+            .usage)
+        return false
+    }
+
+    /// The number of ids that a finding lists.
+    private static let mostCandidates = 20
 
     private func warn(about count: Int, of input: InputFile, run: inout LayoutRun) {
         var finding = Finding(

@@ -24,6 +24,7 @@ package struct SweepRequest: Sendable {
         }
     }
 
+    /// Empty where none are named: the document's own are swept, or every usual width.
     package var canvases: [Canvases]
     /// Nil for the input's own.
     package var textSizes: [ContentSizeCategory?]
@@ -61,5 +62,16 @@ package struct SweepRequest: Sendable {
         textSizes = description.sweepsTextSizes ? ContentSizeCategory.allCases : [nil]
         directions = description.sweepsDirections ? [.leftToRight, .rightToLeft] : [nil]
         texts = [nil] + [description.texts.flatMap(TextVariant.init)].compactMap { $0 }
+    }
+
+    /// Returns the request with what a document asks for where this one doesn't name anything.
+    func completed(by description: SweepDescription?) -> SweepRequest {
+        let own = description.map { SweepRequest($0) } ?? SweepRequest(widths: Self.usualWidths)
+        var request = self
+        if canvases.isEmpty { request.canvases = own.canvases }
+        if textSizes == [nil] { request.textSizes = own.textSizes }
+        if directions == [nil] { request.directions = own.directions }
+        if texts == [nil] { request.texts = own.texts }
+        return request
     }
 }

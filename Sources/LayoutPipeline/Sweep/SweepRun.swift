@@ -77,6 +77,7 @@ package struct SweepRun {
             let message = selection.message(among: result.scenes)
             run.fail(Finding(file: file, code: .unknownScene, message: message), .unusableInput)
         }
+        let sweep = sweep.completed(by: content.sweep)
         let sweeper = InputSweeper(content: content, request: sweep, options: options, scene: request.scene)
         let outcome = try sweeper.sweep(budget: budget, progress)
         if let finding = outcome.unfinished.finding(of: state) {

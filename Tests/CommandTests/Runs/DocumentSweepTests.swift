@@ -54,6 +54,16 @@ import Testing
         #expect(tested.status == 1 && tested.output.contains(Self.expected), "\(tested.output)")
     }
 
+    /// The boxes meet at 490 points, which only the second range contains.
+    @Test func sweepUsesTheDocumentsOwnRangeWhereNoneIsNamed() throws {
+        let document = Self.document("sweep: { width: [500, 1366] },")
+        let own = try run("sweep", "a.json5", document: document)
+        #expect(own.status == 0, "\(own.errors)")
+        let named = try run("sweep", "a.json5", "--width", "320...1366", document: document)
+        #expect(named.status == 1 && named.errors.contains(Self.expected), "\(named.errors)")
+        #expect(try run("sweep", "a.json5", document: Self.document()).status == 1)
+    }
+
     @Test func aDocumentsOwnSweepComesBeforeTheSettings() throws {
         let document = Self.document("sweep: { width: [500, 1366] },")
         #expect(
