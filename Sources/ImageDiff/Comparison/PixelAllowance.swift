@@ -7,10 +7,10 @@ public enum PixelAllowance: Sendable, Hashable {
     /// No pixel may differ.
     public static let none = Self.count(0)
 
-    /// Parses text such as `25` or `0.5%`; nil if the text is neither, or negative.
+    /// Parses text such as `25` or `0.5%`; nil if the text is neither, negative, or more than all.
     public init?(_ text: String) {
         if text.hasSuffix("%") {
-            guard let percent = Double(text.dropLast()), percent.isFinite, percent >= 0 else { return nil }
+            guard let percent = Double(text.dropLast()), (0...100).contains(percent) else { return nil }
             self = .percent(percent)
         } else {
             guard let count = Int(text), count >= 0 else { return nil }

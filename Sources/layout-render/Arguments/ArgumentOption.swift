@@ -23,6 +23,8 @@ struct ArgumentOption: Sendable, Hashable {
     /// Another name with the same meaning, without dashes.
     var alias: String?
     var value: Value
+    /// The form of the value; nil for any text, or where `value` says it.
+    var form: ArgumentForm?
     /// The command that lists the possible words, if there are too many for the help.
     var wordsListedBy: String?
     /// Whether values accumulate, as they do for every list; otherwise the last one is used.
@@ -37,13 +39,15 @@ struct ArgumentOption: Sendable, Hashable {
     /// Creates an option.
     init(
         _ name: String, letter: Character? = nil, alias: String? = nil, value: Value = .none,
-        wordsListedBy: String? = nil, isRepeatable: Bool = false, isUnique: Bool = false, help: String,
+        form: ArgumentForm? = nil, wordsListedBy: String? = nil, isRepeatable: Bool = false,
+        isUnique: Bool = false, help: String,
         detail: String? = nil
     ) {
         self.name = name
         self.letter = letter
         self.alias = alias
         self.value = value
+        self.form = form
         self.wordsListedBy = wordsListedBy
         if case .listOf = value { self.isRepeatable = true } else { self.isRepeatable = isRepeatable }
         self.isUnique = isUnique

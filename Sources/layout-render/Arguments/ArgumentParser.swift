@@ -75,20 +75,30 @@ struct ArgumentParser {
             parsed.add(value: "", of: option)
             return
         }
-        guard let value = joinedValue ?? nextValue() else {
-            throw .missingValue(option: name, placeholder: placeholder)
+        guard let value = joinedValue ?? nextValue(of: option) else {
+            throw .missingValue(option: name, placeholder: placeholder, next: possibleValue)
         }
         try check(value, of: option, typed: name)
+        try option.form?.check(value, of: name)
         if option.isUnique, let earlier = parsed.string(option), earlier != value {
             throw .severalValues(option: name, values: [earlier, value])
         }
         parsed.add(value: value, of: option)
     }
 
-    /// Returns the next argument, unless it looks like an option.
-    private mutating func nextValue() -> String? {
-        guard let next = remaining.first, next == "-" || !next.hasPrefix("-") else { return nil }
+    /// Returns the next argument, unless it looks like an option; a negative number is one that a range may refuse.
+    private mutating func nextValue(of option: ArgumentOption) -> String? {
+        guard let next = remaining.first,
+            next == "-" || !next.hasPrefix("-") || option.form != nil && Double(next) != nil
+        else { return nil }
         return remaining.popFirst()
+    }
+
+    /// The next argument if it begins with a hyphen without being an option.
+    private var possibleValue: String? {
+        guard let next = remaining.first, next != "--" else { return nil }
+        let name = Self.split(next).name
+        return command.allOptions.contains { $0.spellings.contains(name) } ? nil : next
     }
 
     private func check(_ value: String, of option: ArgumentOption, typed name: String) throws(UsageError) {

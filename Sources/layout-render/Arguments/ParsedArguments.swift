@@ -44,6 +44,15 @@ struct ParsedArguments: Equatable {
         contains(option) && named.map { $0[option.name] == nil } == true
     }
 
+    /// Refuses options of the command line that would have no effect. Settings are for every command.
+    ///
+    /// - Parameter subject: What they have no effect on, with a preposition.
+    func refuse(_ options: [ArgumentOption], withoutEffect subject: String) throws(UsageError) {
+        if let option = options.first(where: { contains($0) && !isSetting($0) }) {
+            throw .contradiction("'\(option.spelling)' has no effect \(subject): remove it")
+        }
+    }
+
     /// Notes that the arguments that a command line doesn't have come from the project's settings.
     mutating func distinguish(from commandLine: ParsedArguments) { named = commandLine.values }
 
@@ -82,29 +91,15 @@ struct ParsedArguments: Equatable {
     /// Returns the words of an option whose value is a list, those of all its occurrences.
     func words(_ option: ArgumentOption) -> [String] { strings(option).flatMap(Self.list) }
 
-    /// Returns the value of an option as a number in a range.
-    func number(_ option: ArgumentOption, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
-        guard let text = string(option) else { return nil }
-        guard let number = Double(text), range.contains(number) else {
-            throw .invalidValue(
-                option: option.spelling, value: text,
-                expected: "a number from \(range.lowerBound.plain) to \(range.upperBound.plain), such as 2")
-        }
-        return number
-    }
+    /// Returns the value of an option whose form is a number.
+    func number(_ option: ArgumentOption) -> Double? { string(option).flatMap(Double.init) }
 
-    /// Returns the value of an option as a size, `WIDTHxHEIGHT`, both greater than 0.
-    func size(_ option: ArgumentOption) throws(UsageError) -> CGSize? {
-        guard let text = string(option) else { return nil }
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1], width.isFinite, height.isFinite,
-            width > 0, height > 0
-        else {
-            throw .invalidValue(
-                option: option.spelling, value: text,
-                expected: "a width and a height in points, such as 390x844")
-        }
-        return CGSize(width: width, height: height)
+    /// Returns the value of an option whose form is a size.
+    func size(_ option: ArgumentOption) -> CGSize? { string(option).flatMap(CGSize.init(argument:)) }
+
+    /// Returns the value of an option whose form is a range of lengths.
+    func range(_ option: ArgumentOption) -> ClosedRange<Double>? {
+        string(option).flatMap(ClosedRange.init(argument:))
     }
 
     /// Splits a comma-separated list.

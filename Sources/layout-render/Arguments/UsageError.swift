@@ -6,7 +6,8 @@ enum UsageError: Error, Equatable {
     case missingCommand
     case unknownCommand(String, suggestion: String?)
     case unknownOption(String, suggestion: String?)
-    case missingValue(option: String, placeholder: String)
+    /// An option has no value, with the argument that follows it, which may have been meant as one.
+    case missingValue(option: String, placeholder: String, next: String? = nil)
     case unexpectedValue(option: String, value: String)
     /// The value isn't one of the option's words.
     case unknownWord(option: String, value: String, words: [String], suggestion: String?)
@@ -39,8 +40,9 @@ extension UsageError: CustomStringConvertible {
         case .unknownOption(let name, let suggestion):
             "unknown option '\(name)'"
                 + Self.hint(suggestion, otherwise: "see '--help' for the options")
-        case .missingValue(let option, let placeholder):
+        case .missingValue(let option, let placeholder, let next):
             "missing value for '\(option)': write '\(option) \(placeholder)'"
+                + (next.map { ", or '\(option)=\($0)' if that is the value" } ?? "")
         case .unexpectedValue(let option, let value):
             "'\(option)' takes no value: remove '\(value)'"
         case .unknownWord(let option, let value, let words, let suggestion):

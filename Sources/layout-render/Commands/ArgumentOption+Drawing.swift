@@ -12,12 +12,14 @@ extension ArgumentOption {
             + "it doesn't exist")
     static let format = ArgumentOption(
         "format", value: .oneOf(OutputFormat.formats(for: .layouts).map(\.rawValue)),
-        help: "The output format; by default that of the output's file extension, or the first of these")
+        help: "The output format",
+        detail: "By default that of the output's file extension, or the first of these")
     static let open = ArgumentOption(
         "open",
         help: "Write a page and open it in the browser; without '-o' it is a temporary file")
     static let scale = ArgumentOption(
-        "scale", value: .any(placeholder: "number"), help: "Pixels per point; the device's scale by default")
+        "scale", value: .any(placeholder: "number"), form: .number(RenderOptions.scales, example: 2),
+        help: "Pixels per point; the device's scale by default")
     static let theme = ArgumentOption(
         "theme", value: .wordOrFile(Appearance.allCases.map(\.rawValue)),
         help: "The colours: light (the default), dark, automatic, or a JSON5 theme file")

@@ -14,7 +14,7 @@ extension ArgumentOption {
             "The format of the inputs; by default found from their names or, for standard input, from its contents"
     )
     static let device = ArgumentOption(
-        "device", value: .any(placeholder: "name"), isRepeatable: true,
+        "device", value: .any(placeholder: "name"), form: .device, isRepeatable: true,
         help: "Lay out for a device; 'layout-render devices' lists them")
     static let allDevices = ArgumentOption(
         "all-devices", alias: "devices",
@@ -22,7 +22,7 @@ extension ArgumentOption {
             "Lay out for every device; a sweep also in landscape, and on iPads with split view and slide over"
     )
     static let size = ArgumentOption(
-        "size", value: .any(placeholder: "WxH"), help: "Lay out in this size, in points")
+        "size", value: .any(placeholder: "WxH"), form: .size, help: "Lay out in this size, in points")
     static let orientation = ArgumentOption(
         "orientation", value: .oneOf(Canvas.Orientation.words),
         help: "The device's orientation; portrait by default")
@@ -97,7 +97,7 @@ extension ArgumentOption {
         "quiet", letter: "q",
         help: "Print findings only, without the summary and the list of written files")
     static let exclude = ArgumentOption(
-        "exclude", value: .any(placeholder: "pattern"), isRepeatable: true,
+        "exclude", value: .any(placeholder: "pattern"), form: .pattern, isRepeatable: true,
         help: "Skip matching inputs, such as 'Drafts' or '**/old-*.xib'")
 }
 

@@ -18,7 +18,7 @@ struct CheckCommand: Watchable {
         var request = try LayoutRequest(arguments)
         request.comparesRecordedFrames = true
         request.sweepsDocuments = true
-        request.sweptWidths = try arguments.range(.sweep)
+        request.sweptWidths = arguments.range(.sweep)
         request.lints = LintRequest(arguments, reporter: request.reporter)
         if arguments.string(.state) == nil { request.state = .all }
         self.request = request

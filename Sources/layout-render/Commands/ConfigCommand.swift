@@ -36,8 +36,7 @@ struct ConfigCommand: Subcommand {
         let lines =
             inputs
             + configuration.settings.map { setting in
-                let values = setting.values.isEmpty ? "true" : setting.values.joined(separator: ", ")
-                return "\(setting.option.name): \(values)"
+                "\(setting.option.name): \(setting.words)"
             }
         try StandardOutput.write("\(configuration.path)\n" + lines.map { "  \($0)\n" }.joined())
         return .success
@@ -59,5 +58,13 @@ struct ConfigCommand: Subcommand {
                 }
             }
         }
+    }
+}
+
+extension Configuration.Setting {
+    /// The value in words.
+    fileprivate var words: String {
+        if option.value == .none { return "true" }
+        return values.isEmpty ? "[]" : values.joined(separator: ", ")
     }
 }

@@ -26,6 +26,9 @@ struct ConvertCommand: Subcommand {
         if output != "-", request.operands.contains(output) {
             throw .contradiction("the output is one of the inputs: name another file after '-o'")
         }
+        if output != "-", InputFormat(pathExtension: FilePath.pathExtension(of: output)) != .json5 {
+            throw .contradiction("a layout document can't be written to '\(output)': use .json5 or .json")
+        }
     }
 
     func run() throws -> ExitStatus {
@@ -61,7 +64,6 @@ struct ConvertCommand: Subcommand {
         }
         let text = Array(capture.convertedDocument.text().utf8)
         if output == "-" { return try StandardOutput.write(document: text) }
-        try Folder.make(FilePath.parent(of: output))
         try AtomicFile.write(text, to: output)
     }
 }

@@ -36,6 +36,7 @@ struct DiffCommand: Subcommand {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let format = arguments.outputFormat(.diffOutput, for: .differences)
+        try Self.check(arguments, format)
         var request = try LayoutRequest(arguments)
         request.policy.isStrict = false
         request.drawsText = true
@@ -46,8 +47,8 @@ struct DiffCommand: Subcommand {
         try drawing.applyTheme(arguments)
         output = arguments.string(.diffOutput)
         comparing = DiffRun(
-            options: try ComparisonOptions(arguments), request: request, drawing: drawing,
-            scale: try arguments.number(.scale, in: RenderOptions.scales),
+            options: ComparisonOptions(arguments), request: request, drawing: drawing,
+            scale: arguments.number(.scale),
             differenceFormat: output == nil ? nil : format ?? .png)
         operands = arguments.operands
         printsJSON = arguments.string(.diffReporter) == "json"
@@ -55,6 +56,25 @@ struct DiffCommand: Subcommand {
         if revisions.isEmpty, operands.count != 2 {
             throw operands.count < 2
                 ? .missingOperand("after") : .unexpectedOperand(operands[2])
+        }
+    }
+
+    /// Refuses an output that would be written in another format than its name says, and options for layouts where
+    /// pictures are compared.
+    private static func check(_ arguments: ParsedArguments, _ format: OutputFormat?) throws(UsageError) {
+        let operands = arguments.operands
+        if let path = arguments.string(.diffOutput), format == nil, !FilePath.namesFolder(path),
+            !FilePath.pathExtension(of: path).isEmpty, !Folder.exists(path),
+            !operands.contains(where: Folder.exists)
+        {
+            throw .contradiction(
+                "a difference can't be written to '\(path)': use \(OutputFormat.endings(for: .differences))")
+        }
+        if !arguments.contains(.git), operands.count == 2,
+            operands.allSatisfy({ DiffPair.File.Kind(path: $0, format: nil) == .picture }),
+            !operands.contains(where: Folder.exists)
+        {
+            try arguments.refuse(layoutOptions + [.scale, .theme], withoutEffect: "on pictures")
         }
     }
 

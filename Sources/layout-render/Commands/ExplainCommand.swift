@@ -34,13 +34,11 @@ struct ExplainCommand: Watchable {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isQuiet = arguments.contains(.quiet)
         if let log = try LogRequest(arguments) {
-            try Self.refuse(
-                [.item, .constraint, .expect], of: arguments,
-                because: "asks about a layout, and this is a log")
+            try arguments.refuse(Self.layoutsOnly, withoutEffect: "on a log")
             subject = .log(log)
             return
         }
-        try Self.refuse([.baseline, .with], of: arguments, because: "is about a log, and this is a layout")
+        try arguments.refuse([.baseline, .with], withoutEffect: "on a layout")
         var request = try LayoutRequest(arguments)
         let explanation = ExplanationRequest(
             items: arguments.strings(.item), constraints: arguments.strings(.constraint),
@@ -52,13 +50,13 @@ struct ExplainCommand: Watchable {
         subject = .layouts(request)
     }
 
-    /// Refuses options that would have no effect.
-    private static func refuse(
-        _ options: [ArgumentOption], of arguments: ParsedArguments, because reason: String
-    ) throws(UsageError) {
-        if let option = options.first(where: arguments.contains) {
-            throw .contradiction("'\(option.spelling)' \(reason): leave it out")
-        }
+    /// The options that only say something about layouts.
+    private static let layoutsOnly = description.options.filter { option in
+        let others: [ArgumentOption] =
+            ArgumentOption.logOptions + [
+                .explainOutput, .watch, .quiet, .inputFormat, .exclude, .strict, .silence, .reporter,
+            ]
+        return !others.contains { $0.name == option.name }
     }
 
     var watchedInputs: (operands: [String], excluded: [PathPattern]) {

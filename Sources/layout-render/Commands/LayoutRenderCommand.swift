@@ -50,10 +50,13 @@ enum LayoutRenderCommand {
         guard let first = arguments.first else {
             return reportUsage(.missingCommand, of: nil)
         }
+        let others = Array(arguments.dropFirst())
         switch first {
-        case "-h", "--help": return try printHelp(nil)
-        case "help": return try printHelp(arguments.dropFirst().first)
+        case "-h", "--help", "help":
+            if others.count > 1 { return reportUsage(.unexpectedOperand(others[1]), of: nil) }
+            return try printHelp(others.first)
         case "--version":
+            if let other = others.first { return reportUsage(.unexpectedOperand(other), of: nil) }
             try StandardOutput.write("\(Version.current)\n")
             return .success
         default: break
@@ -66,7 +69,7 @@ enum LayoutRenderCommand {
                 : unknownCommand(first)
             return reportUsage(error, of: nil)
         }
-        return try run(subcommand, with: Array(arguments.dropFirst()))
+        return try run(subcommand, with: others)
     }
 
     private static func run(_ type: any Subcommand.Type, with arguments: [String]) throws -> ExitStatus {
@@ -130,7 +133,7 @@ enum LayoutRenderCommand {
     }
 
     private static func printHelp(_ name: String?) throws -> ExitStatus {
-        guard let name else {
+        guard let name, !["help", "-h", "--help"].contains(name) else {
             try StandardOutput.write(PrintedText(ofProgram: HelpText.overview(of: groups)))
             return .success
         }

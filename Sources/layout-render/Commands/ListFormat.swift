@@ -15,5 +15,6 @@ enum ListFormat: String, CaseIterable {
 }
 
 extension ArgumentOption {
-    static let listFormat = ArgumentOption.format.with(value: .oneOf(ListFormat.allCases.map(\.rawValue)))
+    static let listFormat = ArgumentOption.format.with(
+        value: .oneOf(ListFormat.allCases.map(\.rawValue)), detail: "By default the first of these")
 }

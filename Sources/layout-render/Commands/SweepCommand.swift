@@ -15,7 +15,7 @@ struct SweepCommand: Watchable {
         discussion: """
             Findings are written to standard error as text, and to standard output in all other formats; '--reporter \
             json' includes the breakpoints. '-o' draws the spectrum of each scene: the canvas's size down the page, positions \
-            across. Without '--width', '--height' and '--devices', sweeps every \
+            across. Without '--width', '--height' and '--devices', sweeps what a document's own 'sweep' says, or every \
             width from 320 to 1366 points.
             """,
         operand: .layouts,
@@ -27,7 +27,7 @@ struct SweepCommand: Watchable {
         ])
 
     private let request: LayoutRequest
-    private var sweep: SweepRequest
+    private let sweep: SweepRequest
     private let writer: SpectrumWriter?
 
     /// Sweeps have a JSON document of their own.
@@ -40,8 +40,7 @@ struct SweepCommand: Watchable {
         request.directions = []
         request.textSizes = []
         self.request = request
-        sweep = try SweepRequest(arguments)
-        if sweep.canvases.isEmpty { sweep.canvases = [.lengths(.horizontal, SweepRequest.usualWidths)] }
+        sweep = SweepRequest(arguments)
         writer = try SpectrumWriter(arguments, request: request)
     }
 

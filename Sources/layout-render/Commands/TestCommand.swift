@@ -48,12 +48,13 @@ struct TestCommand: Subcommand {
         var request = try LayoutRequest(arguments)
         request.policy.isStrict = false
         request.sweepsDocuments = true
-        request.sweptWidths = try arguments.range(.sweep)
+        request.sweptWidths = arguments.range(.sweep)
         if request.operands.isEmpty { request.operands = ["."] }
         if !arguments.contains(.state) { request.state = .all }
         request.drawsText = true
         reportFolder = arguments.string(.reportFolder) ?? Self.usualReportFolder
         let words = arguments.strings(.goldens)
+        try Self.checkGoldens(words)
         let goldens = arguments.string(.goldensFolder) ?? words.last { GoldenKind(word: $0) == nil }
         var suite = GoldenSuite(
             request,
@@ -65,8 +66,8 @@ struct TestCommand: Subcommand {
         try suite.drawing.applyTheme(arguments)
         suite.drawing.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
         suite.looks = RequestedLooks(arguments, usual: .plain)
-        suite.options = try ComparisonOptions(arguments)
-        suite.scale = try arguments.number(.scale, in: RenderOptions.scales)
+        suite.options = ComparisonOptions(arguments)
+        suite.scale = arguments.number(.scale)
         suite.kind = words.compactMap { GoldenKind(word: $0) }.last ?? .pictures
         suite.shard = try Self.shard(arguments)
         if !arguments.contains(.noCache) { suite.cache = Self.cache(arguments, of: suite) }
@@ -79,6 +80,17 @@ struct TestCommand: Subcommand {
         updateCommand = Self.updateCommand(arguments)
         reporter = arguments.word(.testReporter, as: GoldenReporter.self) ?? .default
         try Self.checkForContradictions(arguments)
+    }
+
+    /// Refuses misspelt kinds of goldens, which would be taken as the names of new folders.
+    private static func checkGoldens(_ words: [String]) throws(UsageError) {
+        let kinds = GoldenKind.allCases.map(\.rawValue)
+        for word in words
+        where GoldenKind(word: word) == nil && !word.contains("/") && !Folder.exists(word) {
+            guard let kind = NearestName.find(word, in: kinds) else { continue }
+            throw .unknownWord(
+                option: ArgumentOption.goldens.spelling, value: word, words: kinds, suggestion: kind)
+        }
     }
 
     /// Returns what earlier runs with the same options found.

@@ -8,7 +8,7 @@ struct Configuration: Sendable, Equatable {
     /// One option with its values.
     struct Setting: Sendable, Equatable {
         var option: ArgumentOption
-        /// The values as on a command line; empty for a flag.
+        /// The values as on a command line; empty for a flag, and for an empty list.
         var values: [String]
     }
 

@@ -23,7 +23,7 @@ struct ConfigurationReader {
         var folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         while true {
             let path = FilePath.join(folder, Configuration.fileName)
-            if FileManager.default.fileExists(atPath: path) { return try read(path) }
+            if FileKind(ofEntryAt: path) != nil { return try read(path) }
             guard folder != "/", !folder.isEmpty else { return nil }
             folder = FilePath.parent(of: folder)
         }
@@ -40,13 +40,22 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
+    /// What settings look like.
+    private static let example = "{ device: \"iPhone 16\" }"
+
     private mutating func read(_ bytes: [UInt8]) {
         let document = JSON5Document(parsing: bytes)
-        for error in document.errors { report(.syntax, error.value.message, at: error.position) }
+        for error in document.errors {
+            report(.syntax, error.value.message(example: Self.example), at: error.position)
+        }
         guard document.errors.isEmpty, let value = document.value else { return }
         guard case .object(let members) = value.content else {
             return report(
-                .invalidValue, "expected an object; write { device: \"iPhone 16\" }", at: value.position)
+                .invalidValue, "expected an object; write \(Self.example)", at: value.position)
+        }
+        for (member, first) in members.duplicates() {
+            let finding = DocumentFinding.duplicateKey(member.key, first: first.keyPosition)
+            report(finding.code, finding.message, at: member.keyPosition)
         }
         for member in members { read(member) }
     }
@@ -58,7 +67,7 @@ struct ConfigurationReader {
             let hint = NearestName.find(member.key, in: known).map { "did you mean \($0)?" }
             return report(
                 .invalidKey,
-                "unknown key \(member.key); \(hint ?? "remove it, or see 'layout-render config --help'")",
+                "unknown key \(member.key.abridged); \(hint ?? "remove it, or see 'layout-render config --help'")",
                 at: member.keyPosition)
         }
         guard let values = Self.values(of: member.value, for: option) else {
@@ -142,6 +151,7 @@ struct ConfigurationReader {
         case (_, .none): nil
         case (.string(let text), _): [text]
         case (.number(let number), _) where number.isFinite: [number.plain]
+        case (.array(let parts), _) where option.isRepeatable && parts.isEmpty: []
         case (.array(let parts), .listOf): joined(parts).map { [$0] }
         case (.array(let parts), _) where option.isRepeatable: texts(of: parts)
         default: nil

@@ -4,24 +4,12 @@ import LayoutPipeline
 
 extension ComparisonOptions {
     /// Reads the options of `ArgumentOption.comparisonOptions`.
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments) {
         self.init()
         comparison = ImageComparison(ignoresAntialiasing: arguments.contains(.ignoreAntialiasing))
-        if let text = arguments.string(.threshold) {
-            guard let threshold = Double(text), (0...1).contains(threshold) else {
-                throw .invalidValue(
-                    option: ArgumentOption.threshold.spelling, value: text,
-                    expected: "a number from 0 to 1, such as 0.1")
-            }
-            comparison.threshold = threshold
-        }
-        if let text = arguments.string(.maximumDifferentPixels) {
-            guard let parsed = PixelAllowance(text) else {
-                throw .invalidValue(
-                    option: ArgumentOption.maximumDifferentPixels.spelling, value: text,
-                    expected: "a number of pixels or a percentage, such as 25 or 0.1%")
-            }
-            allowance = parsed
+        if let threshold = arguments.number(.threshold) { comparison.threshold = threshold }
+        if let text = arguments.string(.maximumDifferentPixels), let given = PixelAllowance(text) {
+            allowance = given
         }
         for text in arguments.strings(.ignoreRegion) {
             if let rectangle = PixelRect(text) {
@@ -59,7 +47,7 @@ extension PixelRect {
 
 extension ArgumentOption {
     static let threshold = ArgumentOption(
-        "threshold", value: .any(placeholder: "number"),
+        "threshold", value: .any(placeholder: "number"), form: .number(0...1, example: 0.1),
         help:
             "The allowed distance between two colours, from 0 (exact, the default) to 1, measured as pixelmatch does"
     )
@@ -69,7 +57,7 @@ extension ArgumentOption {
         "ignore-region", value: .any(placeholder: "id|x,y,wxh"), isRepeatable: true,
         help: "Ignore this view or guide of a layout, or this rectangle in pixels")
     static let maximumDifferentPixels = ArgumentOption(
-        "max-different-pixels", value: .any(placeholder: "n|n%"),
+        "max-different-pixels", value: .any(placeholder: "n|n%"), form: .pixels,
         help: "How many pixels may differ, a number or a percentage; none by default")
 
     /// The options for comparing pictures.

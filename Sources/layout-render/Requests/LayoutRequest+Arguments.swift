@@ -28,7 +28,7 @@ extension LayoutRequest {
         policy = FindingPolicy(arguments)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
         options = SceneOptions(
-            size: try arguments.size(.size),
+            size: arguments.size(.size),
             orientation: arguments.string(.orientation).flatMap(Canvas.Orientation.init(word:)),
             keyboard: arguments.word(.keyboard, as: KeyboardWord.self)?.state,
             layoutDirection: nil)
@@ -55,15 +55,7 @@ extension LayoutRequest {
             }
             return DeviceCatalogue.devices
         }
-        var devices: [Device] = []
-        for name in names {
-            do throws(DeviceError) {
-                devices.append(try DeviceCatalogue.device(named: name))
-            } catch {
-                throw .unknownDevice(error)
-            }
-        }
-        return devices.uniqued()
+        return names.compactMap { try? DeviceCatalogue.device(named: $0) }.uniqued()
     }
 }
 

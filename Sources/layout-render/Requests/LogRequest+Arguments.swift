@@ -5,9 +5,7 @@ extension LogRequest {
     /// Creates the request for the logs on a command line; nil if the operands are layouts.
     init?(_ arguments: ParsedArguments) throws(UsageError) {
         guard !arguments.contains(.inputFormat),
-            let logs = LogInputs(
-                operands: arguments.operands,
-                excluding: arguments.strings(.exclude).map(PathPattern.init))
+            let logs = Self.logs(arguments)
         else { return nil }
         if let layout = logs.layout {
             throw .contradiction(
@@ -21,6 +19,15 @@ extension LogRequest {
         baseline = arguments.string(.baseline)
         sources = arguments.strings(.with)
         output = arguments.string(.output)
+    }
+
+    /// Returns the logs that a command line names and doesn't exclude; nil for layouts.
+    private static func logs(_ arguments: ParsedArguments) -> LogInputs? {
+        let excluded = arguments.strings(.exclude).map(PathPattern.init)
+        let operands = arguments.operands.filter { operand in
+            operand == "-" || InputList.isSeveral(operand) || !excluded.contains { $0.excludes(operand) }
+        }
+        return LogInputs(operands: operands, excluding: excluded)
     }
 }
 

@@ -8,9 +8,12 @@ import TextShaping
 extension PictureOutput {
     /// Reads the options of `ArgumentOption.drawingOptions`, `--output` and `--format`.
     ///
-    /// - Parameter combinesPages: Whether a PDF that is one file has a page for each picture.
+    /// - Parameters:
+    ///   - combinesPages: Whether a PDF that is one file has a page for each picture.
+    ///   - use: What is written.
     init(
-        _ arguments: ParsedArguments, request: LayoutRequest, combinesPages: Bool = false
+        _ arguments: ParsedArguments, request: LayoutRequest, combinesPages: Bool = false,
+        for use: OutputFormat.Uses = .layouts
     ) throws(UsageError) {
         let isPage =
             arguments.word(.format, as: OutputFormat.self) == .html
@@ -28,12 +31,12 @@ extension PictureOutput {
                     && (arguments.word(.format, as: OutputFormat.self) == .pdf
                         || arguments.outputFormat(.output, for: .layouts) == .pdf)
             )
-            return (destination, try destination.format(arguments.word(.format, as: OutputFormat.self)))
+            return (
+                destination, try destination.format(arguments.word(.format, as: OutputFormat.self), for: use)
+            )
         }
         self.init(destination, format: format)
-        if let useless = Self.uselessOptions(for: format).first(where: arguments.contains) {
-            throw .contradiction("'\(useless.spelling)' has no effect on \(format.rawValue): remove it")
-        }
+        try arguments.refuse(format.uselessOptions, withoutEffect: "on \(format.rawValue)")
         self.combinesPages = combinesPages
         svgForm = arguments.word(.svg, as: SVGForm.self) ?? .structured
         if arguments.contains(.embedFonts), svgForm == .flat {
@@ -54,7 +57,7 @@ extension PictureOutput {
         options.embedsFonts = arguments.contains(.embedFonts)
         options.focus = arguments.words(.focus)
         options.measures = try Self.measures(arguments.strings(.measure))
-        scale = try arguments.number(.scale, in: RenderOptions.scales)
+        scale = arguments.number(.scale)
         try options.applyTheme(arguments)
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
         options.hasBackground = arguments.string(.background) != "none"
@@ -76,14 +79,17 @@ extension PictureOutput {
         return pairs
     }
 
-    private static func uselessOptions(for format: OutputFormat) -> [ArgumentOption] {
-        switch format.traits.options {
-        case .none: ArgumentOption.drawingOptions + [.sheet, .exploded]
+}
+
+extension OutputFormat {
+    /// The options for pictures that have no effect on the format.
+    var uselessOptions: [ArgumentOption] {
+        switch traits.options {
+        case .none: ArgumentOption.drawingOptions + [.sheet, .exploded, .altText]
         case .look: [.svg, .embedFonts]
         case .svg: []
         }
     }
-
 }
 
 extension RequestedLooks {
@@ -134,7 +140,7 @@ extension ExplanationPictures {
         _ arguments: ParsedArguments, request: LayoutRequest, about explanation: ExplanationRequest
     ) throws(UsageError) {
         guard arguments.contains(.output) else { return nil }
-        let output = try PictureOutput(arguments, request: request)
+        let output = try PictureOutput(arguments, request: request, for: .pictures)
         if !output.format.traits.uses.contains(.pictures) {
             throw .contradiction(
                 "an explanation's picture can't be written as \(output.format.rawValue): use "

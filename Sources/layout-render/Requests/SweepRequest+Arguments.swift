@@ -10,10 +10,10 @@ import TextShaping
 
 extension SweepRequest {
     /// What `ArgumentOption.sweepOptions` say.
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments) {
         var canvases: [Canvases] = []
-        if let range = try arguments.range(.sweepWidth) { canvases.append(.lengths(.horizontal, range)) }
-        if let range = try arguments.range(.sweepHeight) { canvases.append(.lengths(.vertical, range)) }
+        if let range = arguments.range(.sweepWidth) { canvases.append(.lengths(.horizontal, range)) }
+        if let range = arguments.range(.sweepHeight) { canvases.append(.lengths(.vertical, range)) }
         if arguments.contains(.allDevices) { canvases.append(.devices) }
         self.init(canvases)
         textSizes = arguments.textSizes
@@ -29,7 +29,11 @@ extension SweepRequest {
 extension SpectrumWriter {
     /// Reads `--output`, `--format`, `--theme`, `--focus`, `--scale` and `--svg`; nil if no picture is requested.
     init?(_ arguments: ParsedArguments, request: LayoutRequest) throws(UsageError) {
-        guard let path = arguments.string(.output) else { return nil }
+        guard let path = arguments.string(.output) else {
+            try arguments.refuse(
+                [.spectrumFormat, .scale, .theme, .focus, .svg], withoutEffect: "without '-o'")
+            return nil
+        }
         if arguments.contains(.allDevices), !arguments.contains(.sweepWidth),
             !arguments.contains(.sweepHeight)
         {
@@ -39,7 +43,8 @@ extension SpectrumWriter {
             let destination = try OutputDestination(
                 path, isSeveral: request.asksForSeveral, readsStandardInput: request.operands.contains("-"))
             return (
-                destination, try destination.format(arguments.word(.format, as: OutputFormat.self))
+                destination,
+                try destination.format(arguments.word(.format, as: OutputFormat.self), for: .pictures)
             )
         }
         if destination == .standardOutput, request.reporter != .text {
@@ -52,26 +57,12 @@ extension SpectrumWriter {
                 "a spectrum can't be written as \(format.rawValue): use "
                     + OutputFormat.endings(for: .pictures))
         }
+        try arguments.refuse(format.uselessOptions, withoutEffect: "on \(format.rawValue)")
         var options = SpectrumOptions()
         if let appearance = arguments.word(.theme, as: Appearance.self) { options.appearance = appearance }
         options.fonts = request.fonts.collection
         options.focus = arguments.words(.focus).filter { !$0.isEmpty }
-        options.scale = try arguments.number(.scale, in: RenderOptions.scales) ?? options.scale
+        options.scale = arguments.number(.scale) ?? options.scale
         self.init(destination, format: format, pictureFormat: pictureFormat, options: options)
-    }
-}
-
-extension ParsedArguments {
-    /// The value of an option as a range, `A...B`, A no larger than B and both above 0.
-    func range(_ option: ArgumentOption) throws(UsageError) -> ClosedRange<Double>? {
-        guard let text = string(option) else { return nil }
-        guard let dots = text.range(of: "..."), let start = Double(text[..<dots.lowerBound]),
-            let end = Double(text[dots.upperBound...]), start > 0, end.isFinite, start <= end, end <= 10_000
-        else {
-            throw .invalidValue(
-                option: option.spelling, value: text,
-                expected: "two numbers of points up to 10000 with dots between them, such as 320...1366")
-        }
-        return start...end
     }
 }

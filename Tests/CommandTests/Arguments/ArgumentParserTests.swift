@@ -90,6 +90,7 @@ import Testing
             (["-level", "3"], .unknownOption("-level", suggestion: "--level")),
             (["x", "--level"], .missingValue(option: "--level", placeholder: "<n>")),
             (["--level", "-q", "x"], .missingValue(option: "--level", placeholder: "<n>")),
+            (["--level", "-7x"], .missingValue(option: "--level", placeholder: "<n>", next: "-7x")),
             (["--quiet=yes", "x"], .unexpectedValue(option: "--quiet", value: "yes")),
             (
                 ["--mode", "fats"],

@@ -4,6 +4,19 @@ import Testing
 @testable import layout_render
 
 @Suite struct HelpTextTests {
+    @Test(arguments: [["help", "render", "x"], ["--version", "x"], ["--help", "render", "x"]])
+    func whatFollowsIsUnexpected(arguments: [String]) throws {
+        let outcome = try BuiltCommand.run(arguments)
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("unexpected argument 'x'"))
+    }
+
+    @Test func helpExplainsItselfByTheOverview() throws {
+        let overview = try BuiltCommand.run(["help"]).output
+        #expect(overview.contains("SUBCOMMAND") || overview.contains("USAGE: layout-render <subcommand>"))
+        #expect(try BuiltCommand.run(["help", "help"]).output == overview)
+    }
+
     @Test func everySubcommandIsInTheOverview() {
         let overview = HelpText.overview(of: LayoutRenderCommand.groups)
         for command in LayoutRenderCommand.descriptions {

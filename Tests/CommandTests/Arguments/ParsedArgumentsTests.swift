@@ -12,21 +12,31 @@ import Testing
         return parsed
     }
 
-    @Test(arguments: [("390x844", 390, 844), ("0.5x1e3", 0.5, 1000)])
+    @Test(arguments: [("390x844", 390, 844), ("0.5x1e3", 0.5, 1000), ("100000x100000", 100_000, 100_000)])
     func sizesAreRead(text: String, width: Double, height: Double) throws {
-        #expect(try arguments(text).size(Self.option) == CGSize(width: width, height: height))
+        try ArgumentForm.size.check(text, of: "--size")
+        #expect(arguments(text).size(Self.option) == CGSize(width: width, height: height))
     }
 
     @Test(arguments: [
-        "", "x", "390", "390x", "x844", "390x844x2", "0x1", "-1x1", "infx1", "nanx1", "390 x 844",
+        "", "x", "390", "390x", "x844", "390x844x2", "0x1", "-1x1", "infx1", "nanx1", "390 x 844", "1xax2",
+        "1e12x10", "100001x10", "10x100001",
     ])
     func whatIsNoSizeIsRefused(text: String) {
-        #expect(throws: UsageError.self) { try arguments(text).size(Self.option) }
+        #expect(throws: UsageError.self) { try ArgumentForm.size.check(text, of: "--size") }
     }
 
-    @Test(arguments: ["", "0", "-1", "nan", "inf", "1e999", "two", "1 "])
+    @Test(arguments: ["", "0", "-1", "nan", "inf", "1e999", "two", "1 ", "64.01"])
     func whatIsNoNumberInTheRangeIsRefused(text: String) {
-        #expect(throws: UsageError.self) { try arguments(text).number(Self.option, in: 0.01...64) }
+        let form = ArgumentForm.number(0.01...64, example: 2)
+        #expect(throws: UsageError.self) { try form.check(text, of: "--scale") }
+    }
+
+    @Test(arguments: ["", "-1", "101%", "1e3%", "nan%", "2.5", "%"])
+    func whatIsNoPartOfThePixelsIsRefused(text: String) {
+        #expect(throws: UsageError.self) {
+            try ArgumentForm.pixels.check(text, of: "--max-different-pixels")
+        }
     }
 
     @Test func listsAreSplitAtCommas() {

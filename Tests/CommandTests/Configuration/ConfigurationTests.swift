@@ -81,12 +81,55 @@ import Testing
         (#"{ inputs: ["--strict"] }"#, "1:11: error: invalid value for inputs; write paths"),
         ("[]", "1:1: error: expected an object"), ("{ output: 'x' }", "1:3: error: unknown key output"),
         ("{", "error: the file ends inside"),
+        (#"{ device: "Nokia" }"#, "1:11: error: unknown device 'Nokia'"),
+        ("{ scale: 200 }", "1:10: error: invalid value '200' for '--scale'"),
+        (#"{ threshold: "a" }"#, "1:14: error: invalid value 'a' for '--threshold'"),
+        (#"{ sweep: "3" }"#, "1:10: error: invalid value '3' for '--sweep'"),
+        (#"{ size: "100001x10" }"#, "1:9: error: invalid value '100001x10' for '--size'"),
+        (#"{ exclude: "" }"#, "1:12: error: invalid value '' for '--exclude'"),
+        (
+            #"{ device: "iPhone SE", strict: true, device: "iPhone 16" }"#,
+            "1:38: error: duplicate key device, first written at 1:3; remove one of the two"
+        ),
+        ("", "1:1: error: the file is empty; write { device: \"iPhone 16\" }"),
     ])
     func mistakesAreReportedAtTheirPlace(configuration: String, expected: String) throws {
         let outcome = try run("check", "a.json5", configuration: configuration)
         #expect(outcome.status == 65)
         #expect(outcome.errors.contains(".layout-render.json5:"))
         #expect(outcome.errors.contains(expected))
+    }
+
+    @Test func emptyListsAreValid() throws {
+        let configuration = #"{ device: [], silence: [], show: [], exclude: [] }"#
+        let outcome = try run("config", configuration: configuration)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let lines = outcome.output.split(separator: "\n").dropFirst()
+        #expect(lines == ["  device: []", "  silence: []", "  show: []", "  exclude: []"])
+        #expect(try run("check", "a.json5", configuration: configuration).errors.contains("spare"))
+    }
+
+    /// A link that leads to nothing, or back to itself, isn't the same as no settings.
+    @Test(arguments: ["missing.json5", ".layout-render.json5"])
+    func brokenLinksAreErrors(target: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.layout, to: "a.json5")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path(".layout-render.json5"), withDestinationPath: target)
+            let outcome = try BuiltCommand.run(["check", "a.json5"], in: folder.url)
+            #expect(outcome.status == 74)
+            #expect(outcome.errors.contains(".layout-render.json5: error: cannot be read"))
+        }
+    }
+
+    /// A setting is for every command, also for one in which the option would be refused.
+    @Test func settingsAreNotRefusedWhereTheyHaveNoEffect() throws {
+        let configuration = #"{ theme: "dark", device: "iPhone 16" }"#
+        let frames = try run("render", "a.json5", "-o", "x.json", configuration: configuration)
+        #expect(frames.status == 0, "\(frames.errors)")
+        let refused = try run(
+            "render", "a.json5", "-o", "x.json", "--theme", "dark", configuration: configuration)
+        #expect(refused.status == 64)
     }
 
     /// Makes a project whose settings are in `top/inner`, with files outside of it.

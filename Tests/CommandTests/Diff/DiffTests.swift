@@ -42,6 +42,41 @@ import Testing
         }
     }
 
+    @Test(arguments: ["d.bmp", "d.json", "d.txt"])
+    func aDifferenceIsOnlyWrittenInAFormatOfPictures(output: String) throws {
+        try withFiles(Self.pair) { folder, run in
+            let outcome = try run("diff", "a.json5", "b.json5", "-o", output)
+            #expect(outcome.status == 64)
+            #expect(
+                outcome.errors.contains(
+                    "a difference can't be written to '\(output)': use .svg, .png, .pdf or .html"))
+            #expect(try folder.files() == ["a.json5", "b.json5"])
+        }
+    }
+
+    @Test func foldersWithNothingToCompareAreAnError() throws {
+        try withFiles(["old/a.txt": "", "new/b.txt": "", "layouts/a.json5": Self.document(top: 20)]) {
+            _, run in
+            let outcome = try run("diff", "old", "new")
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.contains("old: error: there are no layouts or pictures in this folder"))
+            #expect(try run("diff", "old", "layouts").status == 1)
+        }
+    }
+
+    @Test(arguments: [
+        ["--device", "iPhone 16"], ["--state", "a"], ["--scale", "2"], ["--set", "a.text = b"],
+    ])
+    func optionsForLayoutsHaveNoEffectOnPictures(options: [String]) throws {
+        try withFiles(Self.pair) { folder, run in
+            #expect(try run("render", "a.json5", "-o", "a.png").status == 0)
+            let outcome = try BuiltCommand.run(["diff", "a.png", "a.png"] + options, in: folder.url)
+            #expect(outcome.status == 64)
+            #expect(outcome.errors.contains("'\(options[0])' has no effect on pictures: remove it"))
+            #expect(try run("diff", "a.png", "a.png").status == 0)
+        }
+    }
+
     @Test func equalLayoutsSaySoAndLeaveNoPicture() throws {
         try withFiles(Self.pair) { folder, run in
             let outcome = try run("diff", "a.json5", "a.json5", "-o", "d.png")

@@ -140,6 +140,20 @@ import Testing
         }
     }
 
+    @Test(arguments: ["picture", "frame", "Both", "pictuers"])
+    func misspeltKindsOfGoldensAreNoFolders(word: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(), to: "a.json5")
+            let arguments = ["test", "a.json5", "--record", "missing", "--goldens"]
+            let outcome = try BuiltCommand.run(arguments + [word], in: folder.url)
+            #expect(outcome.status == 64)
+            #expect(outcome.errors.contains("invalid value '\(word)' for '--goldens': did you mean"))
+            #expect(try folder.files() == ["a.json5"])
+            #expect(try BuiltCommand.run(arguments + ["\(word)/"], in: folder.url).status == 0)
+            #expect(try folder.files().contains("\(word)/a.png"))
+        }
+    }
+
     @Test func aPictureWithoutAGoldenFails() throws {
         try withGoldens { run in
             try run.write(Self.document(), to: "c.json5")

@@ -3,6 +3,30 @@ import Testing
 
 /// `explain` with logs, as users run it.
 @Suite struct ExplainLogTests {
+    @Test(arguments: [
+        ["--device", "iPhone 16"], ["--all-devices"], ["--size", "10x10"], ["--orientation", "landscape"],
+        ["--keyboard", "docked"], ["--direction", "rtl"], ["--text-size", "large"], ["--set", "a.text = b"],
+        ["--state", "a"], ["--scene", "a"], ["--fonts", "."], ["--ids"], ["--item", "a"],
+        ["--constraint", "a"], ["--expect", "a.top == 1"],
+    ])
+    func optionsForLayoutsHaveNoEffectOnLogs(options: [String]) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("a line\n", to: "a.log")
+            let outcome = try BuiltCommand.run(["explain", "a.log"] + options, in: folder.url)
+            #expect(outcome.status == 64)
+            #expect(outcome.errors.contains("'\(options[0])' has no effect on a log: remove it"))
+        }
+    }
+
+    @Test func aNamedLogCanBeExcluded() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("a line\n", to: "a.log")
+            let one = ["explain", "a.log", "--exclude"]
+            #expect(try BuiltCommand.run(one + ["b.*"], in: folder.url).status == 0)
+            #expect(try BuiltCommand.run(one + ["a.*"], in: folder.url).status == 65)
+        }
+    }
+
     private static let conflict = """
         2024-01-02 03:04:05.678 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
         (

@@ -54,7 +54,11 @@ import Testing
 
     @Test(arguments: [
         (["--devices", "-o", "x.svg"], "'-o' draws a range of sizes: add '--width' or '--height'"),
-        (["-o", "x.gif"], "'x.gif' has no known extension"),
+        (["-o", "x.gif"], "'x.gif' has no known extension: use .svg, .png or .pdf, or add '--format'"),
+        (["--scale", "2"], "'--scale' has no effect without '-o': remove it"),
+        (["--focus", "a1"], "'--focus' has no effect without '-o': remove it"),
+        (["--svg", "flat", "-o", "x.png"], "'--svg' has no effect on png: remove it"),
+        (["--focus", "a3", "-o", "x.svg", "--scene", "Login"], "no view or guide is called 'a3'"),
         (["-o", "-", "--reporter", "json"], "'--reporter json' writes to standard output"),
         (["-o", "x.html"], "a spectrum can't be written as html: use .svg, .png or .pdf"),
     ])
