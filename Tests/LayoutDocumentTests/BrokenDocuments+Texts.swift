@@ -39,7 +39,7 @@ let brokenTexts: [BrokenDocument] = [
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶- 2 }, root: {} }", "is not a number"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶02 }, root: {} }", "has a leading zero"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶1e999 }, root: {} }", "write a smaller number"),
-    BrokenDocument("▶<svg/>", "expected a value, found '<'"),
+    BrokenDocument("▶<svg/>", "end its name in .xib or .storyboard"),
     BrokenDocument(
         "{ layoutDocument: 1, /* 日本語 */ title: ▶日本, root: {} }", "put text in quotes, as in \"日本\""),
     BrokenDocument("{ layoutDocument: 1, root: {},\n\n  \t title: ▶@, }", "found '@'"),

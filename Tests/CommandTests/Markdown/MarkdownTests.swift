@@ -177,12 +177,13 @@ import Testing
         }
     }
 
+    /// The image of the first block moves the second one from line 12 to 14.
     @Test func twoBlocksOfOneNameAreRefused() throws {
         try withPage(Self.page("box") + Self.page("BOX")) { folder, markdown in
             let outcome = try markdown()
             #expect(outcome.status == 65)
             #expect(
-                outcome.errors.contains("docs/page.md:12: error: another block's pictures are called 'BOX'"))
+                outcome.errors.contains("docs/page.md:14: error: another block's pictures are called 'BOX'"))
         }
     }
 
