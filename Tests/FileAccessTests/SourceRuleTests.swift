@@ -85,8 +85,6 @@ import Testing
                 "Engine/Model/Views/OwnInitializer.swift: String(contentsOf",
                 "FileAccess/FileOpening.swift: open(", "FileAccess/FileReader.swift: open(",
                 "FileAccess/FileReader.swift: openat(",
-                // Finds out why a folder can't be read.
-                "FileAccess/Folder.swift: open(",
                 // Looks whether a temporary file is in use.
                 "FileAccess/Leftovers.swift: open(",
                 // Reads fonts, which are never written.
