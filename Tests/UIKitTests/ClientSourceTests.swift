@@ -142,5 +142,12 @@ extension DeviceTests {
             #expect(a.frame == guide.layoutFrame)
             #expect(b.frame == CGRect(x: 55, y: 30, width: 30, height: 20))
         }
+
+        @Test func formatsTakeMetricsOfAnyNumbers() {
+            let view = FormatMetrics(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+            view.layoutIfNeeded()
+            #expect(view.first.frame == CGRect(x: 12, y: 7, width: 30, height: 9))
+            #expect(view.second.frame == CGRect(x: 54, y: 7, width: 30, height: 5))
+        }
     }
 }

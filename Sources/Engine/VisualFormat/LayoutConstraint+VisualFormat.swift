@@ -7,7 +7,7 @@ extension LayoutConstraint {
     /// and guides.
     /// - Throws: `VisualFormatError` with the position of the first error.
     /// - Complexity: O(*n*) in the format's length.
-    public static func constraints(
+    package static func constraints(
         withVisualFormat line: String, options: VisualFormatOptions = [], metrics: [String: CGFloat] = [:],
         views: [String: any LayoutItem]
     ) throws(VisualFormatError) -> [LayoutConstraint] {
