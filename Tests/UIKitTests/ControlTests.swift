@@ -124,5 +124,33 @@ extension DeviceTests {
             #expect(root.convert(dot.frame, from: views[2]).origin == CGPoint(x: 21, y: 22))
             #expect(dot.isDescendant(of: root))
         }
+
+        @Test func controlsHaveTheirSizeFromTheStart() {
+            #expect(UISwitch().frame == CGRect(x: 0, y: 0, width: 51, height: 31))
+            #expect(
+                UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size
+                    == CGSize(width: 51, height: 31))
+            #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
+            #expect(UIPickerView().frame.size == CGSize(width: 320, height: 216))
+            #expect(UIProgressView(progressViewStyle: .default).frame.width == 0)
+            let info = UIButton(type: .infoLight)
+            #expect(info.frame.size == info.intrinsicContentSize && info.frame.width > 0)
+            #expect(UIButton(type: .system).frame == .zero)
+        }
+
+        @Test func aSwitchFitsAsAnAccessory() {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            cell.accessoryView = UISwitch()
+            cell.layoutIfNeeded()
+            // 16 points from the trailing edge, in the middle: 320 - 16 - 51 and (44 - 31) / 2.
+            #expect(cell.accessoryView?.frame == CGRect(x: 253, y: 6.5, width: 51, height: 31))
+            #expect(cell.hierarchyFindings.isEmpty)
+        }
+
+        @Test func textsAndImagesLetTouchesThrough() {
+            #expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)
+            #expect(!UIImageView(image: nil).isUserInteractionEnabled && UIView().isUserInteractionEnabled)
+        }
     }
 }

@@ -8,7 +8,6 @@ final class ButtonTitleLabel: UILabel {
     init(of button: Engine.Button) {
         super.init(frame: .zero)
         font = UIFont(button.effectiveTitleFont)
-        isUserInteractionEnabled = false
         self.button = button
     }
 
@@ -36,7 +35,6 @@ final class ButtonImageView: UIImageView {
     init(of button: Engine.Button) {
         super.init(frame: .zero)
         image = button.image
-        isUserInteractionEnabled = false
         self.button = button
     }
 

@@ -12,6 +12,16 @@ open class UIButton: Engine.Button {
     private lazy var label = ButtonTitleLabel(of: self)
     private lazy var picture = ButtonImageView(of: self)
 
+    /// A button of a type; one whose type has an image is as large as it.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: takeOwnSize()
+        case .custom, .system, .roundedRect: break
+        }
+    }
+
     /// If set, it determines the button's content, and `contentEdgeInsets` is ignored.
     open var configuration: Configuration? { didSet { takeConfiguration(insteadOf: oldValue) } }
 

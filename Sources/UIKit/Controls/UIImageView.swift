@@ -15,19 +15,24 @@ open class UIImageView: Engine.ImageView {
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     open var adjustsImageWhenAncestorFocused = false
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A view as large as an image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+        isUserInteractionEnabled = false
     }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+        isUserInteractionEnabled = false
     }
 
     open func startAnimating() { isAnimating = true }

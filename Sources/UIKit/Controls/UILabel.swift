@@ -24,6 +24,13 @@ public enum UIBaselineAdjustment: Int, Sendable, Hashable { case alignBaselines,
 open class UILabel: Engine.Label {
     private var givenAttributedText: NSAttributedString?
 
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open override var text: String? {
         didSet {
             guard givenAttributedText != nil else { return }

@@ -4,8 +4,28 @@
 import Engine
 import Foundation
 
+extension UIView {
+    /// Makes the view as large as its content, and leaves a length that the content doesn't determine.
+    func takeOwnSize() {
+        let content = intrinsicContentSize
+        var size = frame.inset(by: alignmentRectInsets).size
+        if content.width != UIView.noIntrinsicMetric { size.width = content.width }
+        if content.height != UIView.noIntrinsicMetric { size.height = content.height }
+        frame.size = self.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+    }
+}
+
 /// A switch between on and off.
 open class UISwitch: Engine.Switch {
+
+    /// It has its own size, whatever frame it is given.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        takeOwnSize()
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
@@ -65,6 +85,15 @@ open class UISlider: Engine.Slider {
 
 /// A control for stepping a value up and down.
 open class UIStepper: Engine.Stepper {
+
+    /// It has its own size, whatever frame it is given.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        takeOwnSize()
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100
     open var stepValue: Double = 1
@@ -90,7 +119,7 @@ open class UIProgressView: Engine.ProgressView {
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
-        frame.size = intrinsicContentSize
+        takeOwnSize()
     }
 
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -118,7 +147,7 @@ open class UIActivityIndicatorView: Engine.ActivityIndicator {
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
-        frame.size = intrinsicContentSize
+        takeOwnSize()
     }
 
     open func startAnimating() { setAnimating(true) }
@@ -159,6 +188,13 @@ open class UIPageControl: Engine.PageControl {
 
 /// Wheels or a button for choosing a date.
 open class UIDatePicker: Engine.DatePicker {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.size == .zero { takeOwnSize() }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
     public enum PickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
@@ -190,6 +226,13 @@ open class UIDatePicker: Engine.DatePicker {
 
 /// Wheels for choosing from lists.
 open class UIPickerView: Engine.PickerView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.size == .zero { takeOwnSize() }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selection: [Int: Int] = [:]
