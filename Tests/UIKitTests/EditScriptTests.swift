@@ -93,6 +93,22 @@ import Testing
                 """)
     }
 
+    @Test func previewsAreRemoved() throws {
+        let outcome = try edited(
+            """
+            let before = 1
+            #Preview {
+                let view = Card(size: { 3 }())
+                return view // }
+            }
+            @available(iOS 17, *)
+            #Preview("Card }", traits: .fixedLayout(width: 3, height: 4)) { Card() }
+            let after = "#Preview {"
+            """)
+        #expect(outcome.source == "let before = 1\nlet after = \"#Preview {\"")
+        #expect(outcome.listed.isEmpty)
+    }
+
     @Test func whatIsLeftIsListed() throws {
         let source = """
             import SwiftUI
