@@ -151,8 +151,11 @@ open class UICollectionView: Engine.CollectionView {
 
     // MARK: - Content
 
-    /// Makes the next layout ask the data source again.
-    open func reloadData() { dropContent() }
+    /// Makes the next layout ask the data source again, and ends the selection.
+    open func reloadData() {
+        selection = []
+        dropContent()
+    }
 
     /// Takes all views away, so that the next layout asks for new ones. Updates do it too, but don't call `reloadData`, which
     /// subclasses override.
@@ -229,25 +232,36 @@ open class UICollectionView: Engine.CollectionView {
 
     open var indexPathsForSelectedItems: [IndexPath]? { selection }
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { selection = [] }
-        if let indexPath { selection.append(indexPath) }
+        let isAdded = allowsMultipleSelection && indexPath != nil
+        for old in isAdded ? [] : selection where old != indexPath {
+            deselectItem(at: old, animated: animated)
+        }
+        guard let indexPath else { return }
+        if !selection.contains(indexPath) { selection.append(indexPath) }
+        cells[indexPath]?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selection.removeAll { $0 == indexPath }
+        cells[indexPath]?.isSelected = false
     }
 
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
         var offset = contentOffset
-        if scrollPosition.contains(.top) { offset.y = frame.minY }
-        if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
-        if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height }
-        if scrollPosition.contains(.left) { offset.x = frame.minX }
-        if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
-        if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width }
-        offset.x = max(0, min(offset.x, contentSize.width - bounds.width))
-        offset.y = max(0, min(offset.y, contentSize.height - bounds.height))
+        let insets = adjustedContentInset
+        let (right, bottom) = (bounds.width - insets.right, bounds.height - insets.bottom)
+        if scrollPosition.contains(.top) { offset.y = frame.minY - insets.top }
+        if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - (insets.top + bottom) / 2 }
+        if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bottom }
+        if scrollPosition.contains(.left) { offset.x = frame.minX - insets.left }
+        if scrollPosition.contains(.centeredHorizontally) {
+            offset.x = frame.midX - (insets.left + right) / 2
+        }
+        if scrollPosition.contains(.right) { offset.x = frame.maxX - right }
+        offset.x = max(-insets.left, min(offset.x, contentSize.width - right))
+        offset.y = max(-insets.top, min(offset.y, contentSize.height - bottom))
         setContentOffset(offset, animated: animated)
     }
 
@@ -272,6 +286,8 @@ open class UICollectionView: Engine.CollectionView {
         guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
         cells[path] = cell
         addSubview(cell)
+        let isSelected = selection.contains(path)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
         return cell
     }
 
