@@ -35,7 +35,11 @@ open class UITableView: CellProvidingTable {
     private var footers: [Int: UIView] = [:]
     private var selection: [IndexPath] = []
     private var plan = TablePlan()
+    /// The bounds for which the visible parts were placed.
+    private var placedBounds = CGRect.null
     private var needsReload = true
+    /// Whether the heights of parts have to be found again, with the same cells.
+    private var needsMeasuring = false
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -48,8 +52,11 @@ open class UITableView: CellProvidingTable {
 
     // MARK: - Content
 
-    /// Makes the next layout ask the data source again.
-    open func reloadData() { setNeedsReload() }
+    /// Makes the next layout ask the data source again, and ends the selection.
+    open func reloadData() {
+        selection = []
+        setNeedsReload()
+    }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { setNeedsReload() }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { setNeedsReload() }
@@ -60,10 +67,11 @@ open class UITableView: CellProvidingTable {
     open func moveSection(_ section: Int, toSection newSection: Int) { setNeedsReload() }
     open func reconfigureRows(at indexPaths: [IndexPath]) { setNeedsReload() }
     open func beginUpdates() {}
-    open func endUpdates() { setNeedsReload() }
+    /// Without an insertion or the like in between, the same cells get the heights that they have now.
+    open func endUpdates() { measureAgain() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
-        setNeedsReload()
+        measureAgain()
         completion?(true)
     }
 
@@ -86,39 +94,29 @@ open class UITableView: CellProvidingTable {
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         footers[section] as? UITableViewHeaderFooterView
     }
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { currentPlan.frames[.row(indexPath)] ?? .zero }
-    /// Around the section's header, rows and footer.
-    open func rect(forSection section: Int) -> CGRect {
-        let plan = currentPlan
-        let parts: [TablePlan.Part] = plan.order.filter { part in
-            switch part {
-            case .header(section), .footer(section): true
-            case .row(let path): path.section == section
-            default: false
-            }
-        }
-        return parts.compactMap { plan.frames[$0] }.reduce(.null) { $0.union($1) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        currentPlan.frame(of: .row(indexPath)) ?? .zero
     }
+    /// Around the section's header, rows and footer.
+    open func rect(forSection section: Int) -> CGRect { currentPlan.frame(ofSection: section) ?? .zero }
     open func rectForHeader(inSection section: Int) -> CGRect {
-        currentPlan.frames[.header(section)] ?? .zero
+        currentPlan.frame(of: .header(section)) ?? .zero
     }
     open func rectForFooter(inSection section: Int) -> CGRect {
-        currentPlan.frames[.footer(section)] ?? .zero
+        currentPlan.frame(of: .footer(section)) ?? .zero
     }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         let plan = currentPlan
-        for case .row(let path) in plan.order where plan.frames[.row(path)]?.contains(point) == true {
-            return path
-        }
-        return nil
+        let index = plan.firstIndex(endingBelow: point.y)
+        guard index < plan.parts.count, case .row(let path) = plan.parts[index],
+            plan.frame(at: index).contains(point)
+        else { return nil }
+        return path
     }
 
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         layoutIfNeeded()
-        return plan.order.compactMap { part in
-            guard case .row(let path) = part, plan.frames[part]?.overlaps(rect) == true else { return nil }
-            return path
-        }
+        return plan.rows(in: rect)
     }
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let path = indexPathForSelectedRow {
@@ -129,25 +127,51 @@ open class UITableView: CellProvidingTable {
     open var indexPathForSelectedRow: IndexPath? { selection.first }
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { selection = [] }
-        if let indexPath { selection.append(indexPath) }
+        let isAdded = allowsMultipleSelection && indexPath != nil
+        for old in isAdded ? [] : selection where old != indexPath {
+            deselectRow(at: old, animated: animated)
+        }
+        guard let indexPath else { return }
+        if !selection.contains(indexPath) { selection.append(indexPath) }
+        rows[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { selection.removeAll { $0 == indexPath } }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.removeAll { $0 == indexPath }
+        rows[indexPath]?.setSelected(false, animated: animated)
+    }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    /// Scrolls a row to a position.
+    /// Scrolls a row to a position between the insets.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        let row = rectForRow(at: indexPath)
+        setContentOffset(offset(showing: indexPath, at: scrollPosition), animated: animated)
+        guard !animated else { return }
+        // Rows that come into sight may be taller or lower than estimated.
+        for _ in 0..<Self.scrollingRounds {
+            layoutIfNeeded()
+            let offset = offset(showing: indexPath, at: scrollPosition)
+            if offset == contentOffset { return }
+            contentOffset = offset
+        }
+        layoutIfNeeded()
+    }
+
+    /// How many times heights that turn out other than estimated can move the row that is scrolled to.
+    private static let scrollingRounds = 8
+
+    private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {
+        let (row, insets) = (rectForRow(at: path), adjustedContentInset)
+        let bottom = bounds.height - insets.bottom
         let y =
-            switch scrollPosition {
-            case .none: max(row.maxY - bounds.height, min(contentOffset.y, row.minY))
-            case .top: row.minY
-            case .middle: row.midY - bounds.height / 2
-            case .bottom: row.maxY - bounds.height
+            switch position {
+            case .none: max(row.maxY - bottom, min(contentOffset.y, row.minY - insets.top))
+            case .top: row.minY - insets.top
+            case .middle: row.midY - (insets.top + bottom) / 2
+            case .bottom: row.maxY - bottom
             }
-        let last = max(0, contentSize.height - bounds.height)
-        setContentOffset(CGPoint(x: contentOffset.x, y: max(0, min(y, last))), animated: animated)
+        let last = max(-insets.top, contentSize.height - bottom)
+        return CGPoint(x: contentOffset.x, y: max(-insets.top, min(y, last)))
     }
 
     // MARK: - Layout
@@ -155,6 +179,14 @@ open class UITableView: CellProvidingTable {
     func setNeedsReload() {
         needsReload = true
         setNeedsLayout()
+    }
+
+    /// Gives the rows of the last layout the heights that they have now. It is done at once, before a layout in which the old
+    /// heights contradict their constraints.
+    private func measureAgain() {
+        guard !needsReload, !placedBounds.isNull else { return setNeedsLayout() }
+        needsMeasuring = true
+        layOutContent()
     }
 
     private func change(_ old: UIView?, to new: UIView?) {
@@ -177,28 +209,35 @@ open class UITableView: CellProvidingTable {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        if isOutOfDate || placedBounds != bounds { layOutContent() }
+    }
+
+    private func layOutContent() {
         if needsReload { dropContent() }
-        guard needsReload || plan.width != bounds.width || plan.shown != bounds else { return }
-        needsReload = false
-        plan = TablePlan(width: bounds.width, shown: bounds)
-        layOutContent()
+        if isOutOfDate { plan = comingPlan }
+        (needsReload, needsMeasuring) = (false, false)
+        placedBounds = bounds
+        measureVisibleRows()
+        placeParts()
         contentSize = CGSize(width: bounds.width, height: plan.height)
         recycleHiddenRows()
     }
 
-    /// Where the parts are: as of the last layout, and where it is out of date, as it will be, with estimates for rows whose
-    /// cells determine their height.
-    private var currentPlan: TablePlan {
-        guard needsReload || plan.width != bounds.width else { return plan }
-        var coming = TablePlan(width: bounds.width)
+    /// Whether the plan is for other content or another width.
+    private var isOutOfDate: Bool { needsReload || needsMeasuring || plan.width != bounds.width }
+
+    /// Where the parts are: as of the last layout, or if it is out of date, as it will be.
+    private var currentPlan: TablePlan { isOutOfDate ? comingPlan : plan }
+
+    /// The plan with estimates for rows whose cells determine their height.
+    private var comingPlan: TablePlan {
+        var coming = TablePlan(width: bounds.width, rowInset: rowInset)
         if let tableHeaderView { coming.add(.tableHeader, height: tableHeaderView.bounds.height) }
         if dataSource != nil {
             for section in 0..<numberOfSections {
                 coming.add(.header(section), height: edgeHeight(of: section, isHeader: true))
                 for row in 0..<numberOfRows(inSection: section) {
-                    let path = IndexPath(row: row, section: section)
-                    let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-                    coming.add(.row(path), height: given >= 0 ? given : estimate, inset: rowInset)
+                    addRow(IndexPath(row: row, section: section), to: &coming)
                 }
                 coming.add(.footer(section), height: edgeHeight(of: section, isHeader: false))
             }
@@ -207,8 +246,21 @@ open class UITableView: CellProvidingTable {
         return coming
     }
 
-    /// The height of a row whose cell isn't known, in points.
-    private var estimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+    private func addRow(_ path: IndexPath, to plan: inout TablePlan) {
+        let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if given >= 0 { return plan.add(.row(path), height: given) }
+        plan.add(.row(path), height: estimatedHeight(of: path), isEstimated: true)
+    }
+
+    /// The height that a row had before its cell is measured again, else the one that is estimated for it, in points.
+    private func estimatedHeight(of path: IndexPath) -> CGFloat {
+        if !needsReload, let known = plan.frame(of: .row(path)) { return known.height }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        return estimate > 0 ? estimate : Self.standardRowHeight
+    }
+
+    /// The height of a row with a line of text, in points.
+    static let standardRowHeight: CGFloat = 44
 
     private func dropContent() {
         for view in Array(rows.values) + Array(headers.values) + Array(footers.values) {
@@ -218,41 +270,40 @@ open class UITableView: CellProvidingTable {
         (rows, headers, footers) = ([:], [:], [:])
     }
 
-    private func layOutContent() {
-        place(tableHeaderView, as: .tableHeader)
-        guard dataSource != nil else { return place(tableFooterView, as: .tableFooter) }
-        for section in 0..<numberOfSections {
-            placeEdge(of: section, isHeader: true)
-            for row in 0..<numberOfRows(inSection: section) {
-                placeRow(IndexPath(row: row, section: section))
+    /// Replaces the estimates of rows by the heights of their cells, from the top of the visible part to its bottom.
+    private func measureVisibleRows() {
+        let first = plan.firstIndex(endingBelow: bounds.minY)
+        guard first < plan.parts.count else { return }
+        var (index, top) = (first, plan.top(at: first))
+        var heights: [CGFloat] = []
+        while index < plan.parts.count, top < bounds.maxY {
+            var height = plan.height(at: index)
+            if plan.isEstimated(at: index), case .row(let path) = plan.parts[index] {
+                height = cell(at: path).automaticRowHeight(forWidth: bounds.width - 2 * rowInset)
             }
-            placeEdge(of: section, isHeader: false)
+            heights.append(height)
+            top += height
+            index += 1
         }
-        place(tableFooterView, as: .tableFooter)
+        plan.setHeights(heights, from: first)
     }
 
-    private func place(_ view: UIView?, as part: TablePlan.Part) {
-        guard let view else { return }
-        view.frame = plan.add(part, height: view.bounds.height)
+    private func placeParts() {
+        if let frame = plan.frame(of: .tableHeader) { tableHeaderView?.frame = frame }
+        if let frame = plan.frame(of: .tableFooter) { tableFooterView?.frame = frame }
+        for section in 0..<plan.sectionCount {
+            place(header(of: section), as: .header(section))
+            place(footer(of: section), as: .footer(section))
+        }
+        for path in plan.rows(in: bounds) {
+            if let frame = plan.frame(of: .row(path)) { cell(at: path).frame = frame }
+        }
     }
 
-    private func placeRow(_ path: IndexPath) {
-        let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        if given >= 0 {
-            let frame = plan.add(.row(path), height: given, inset: rowInset)
-            if frame.overlaps(plan.shown) { cell(at: path).frame = frame }
-            return
-        }
-        // Below the visible part, heights are estimates until the rows become visible.
-        guard plan.height < plan.shown.maxY else {
-            plan.add(.row(path), height: estimate, inset: rowInset)
-            return
-        }
-        let cell = cell(at: path)
-        let fitting = cell.systemLayoutSizeFitting(
-            CGSize(width: plan.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        cell.frame = plan.add(.row(path), height: max(44, fitting.height), inset: rowInset)
+    private func place(_ edge: UIView?, as part: TablePlan.Part) {
+        guard let edge, let frame = plan.frame(of: part) else { return }
+        edge.frame = frame
+        if edge.superview !== self { addSubview(edge) }
     }
 
     /// The distance of rows from the sides in the inset grouped style, in points.
@@ -268,6 +319,8 @@ open class UITableView: CellProvidingTable {
         rows[path] = cell
         cell.bounds.size.width = plan.width - 2 * rowInset
         addSubview(cell)
+        let isSelected = selection.contains(path)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
@@ -278,15 +331,6 @@ open class UITableView: CellProvidingTable {
             cell.removeFromSuperview()
             keepForReuse(cell)
         }
-    }
-
-    private func placeEdge(of section: Int, isHeader: Bool) {
-        let view = isHeader ? header(of: section) : footer(of: section)
-        let frame = plan.add(
-            isHeader ? .header(section) : .footer(section),
-            height: edgeHeight(of: section, isHeader: isHeader))
-        view?.frame = frame
-        if let view, view.superview !== self { addSubview(view) }
     }
 
     /// The height of a header or footer in points: as given, else by its constraints.

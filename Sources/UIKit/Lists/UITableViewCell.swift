@@ -38,7 +38,14 @@ open class UITableViewCell: TableCellBase {
     private let content = UIView()
     /// The superview of the cell's content.
     open var contentView: UIView { content }
-    private lazy var texts = TableCellTexts(style: style, in: content)
+    /// The texts of the style; nil until one is asked for.
+    private var shownTexts: TableCellTexts?
+    private var texts: TableCellTexts {
+        if let shownTexts { return shownTexts }
+        let made = TableCellTexts(style: style, in: content)
+        shownTexts = made
+        return made
+    }
     private lazy var decorations = TableCellDecorations(of: self)
 
     /// As UIKit makes one before its table sizes it: 320 points wide and 44 tall.
@@ -163,6 +170,20 @@ open class UITableViewCell: TableCellBase {
                 x: isLeftToRight ? width - size.width - 16 : 16, y: (bounds.height - size.height) / 2)
         }
         decorations.layOut(isLeftToRight: isLeftToRight)
+    }
+
+    /// The height of a row that its cell determines, in points.
+    ///
+    /// Only ready-made content, and a cell without constraints that determine a height, make it at least as tall as a
+    /// standard row.
+    func automaticRowHeight(forWidth width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
+        let fitting = systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        let isReadyMade = shownTexts != nil || contentConfiguration is UIListContentConfiguration
+        return isReadyMade || fitting.height <= 0
+            ? max(UITableView.standardRowHeight, fitting.height) : fitting.height
     }
 
     /// As tall as the content view's constraints make it at a width.
