@@ -29,6 +29,7 @@ struct AppearanceProperty {
         AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(\UIView.ownTintColor),
         AppearanceProperty(\UIView.alpha), AppearanceProperty(\UIView.clipsToBounds),
         AppearanceProperty(\UIView.directionalLayoutMargins),
+        AppearanceProperty(\UIView.semanticContentAttribute),
         AppearanceProperty(\UIStackView.spacing), AppearanceProperty(\UITableView.rowHeight),
         AppearanceProperty(\UITableView.separatorInset),
         AppearanceProperty(\UITableView.separatorColor),

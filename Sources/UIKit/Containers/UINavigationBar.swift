@@ -66,7 +66,11 @@ open class UINavigationBar: Engine.NavigationBar {
     }
 
     /// Whether the top item's title is a large one.
-    var showsLargeTitle: Bool { prefersLargeTitles && topItem?.largeTitleDisplayMode != .never }
+    var showsLargeTitle: Bool {
+        // An automatic item has the mode of the one before it.
+        let mode = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+        return prefersLargeTitles && mode != .never
+    }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(
