@@ -103,7 +103,12 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
     }
 
     /// Whether the view's margins are at least the system's.
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { holdMinimumMargins() } }
+
+    private func holdMinimumMargins() {
+        viewIfLoaded?.minimumMargins =
+            viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+    }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
@@ -152,6 +157,7 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
         if let view = loadedView, viewRespectsSystemMinimumLayoutMargins, view.hasDefaultMargins {
             view.directionalLayoutMargins = systemMinimumLayoutMargins
         }
+        holdMinimumMargins()
         viewDidLoad()
     }
 

@@ -35,12 +35,28 @@ open class InsetView: ViewLifecycle {
     }
     /// The margins by physical edge, in points; setting them overrides the directional ones.
     open var layoutMargins: EdgeInsets {
-        get { physicalLayoutMargins ?? directionalLayoutMargins.resolved(for: .leftToRight) }
+        get {
+            guard let given = physicalLayoutMargins else {
+                return directionalLayoutMargins.resolved(for: marginDirection)
+            }
+            return minimumMargins.map { given.maximum($0.resolved(for: marginDirection)) } ?? given
+        }
         set { physicalLayoutMargins = newValue }
+    }
+    /// The direction in which leading and trailing margins are on the left or the right.
+    var marginDirection: LayoutDirection { .leftToRight }
+    /// The least margins, in points, whatever is set; nil for none.
+    package var minimumMargins: DirectionalEdgeInsets? {
+        get { insets.minimumMargins }
+        set {
+            guard insets.minimumMargins != newValue else { return }
+            insets.minimumMargins = newValue
+            layoutMarginsDidChange()
+        }
     }
     /// The margins in points, with leading and trailing following the layout direction.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { insets.directionalMargins }
+        get { minimumMargins.map(insets.directionalMargins.maximum) ?? insets.directionalMargins }
         set {
             guard insets.directionalMargins != newValue || insets.physicalMargins != nil else { return }
             insets.directionalMargins = newValue
@@ -97,6 +113,8 @@ struct ViewInsets {
     /// The margins by physical edge, in points; nil if the directional ones apply.
     var physicalMargins: EdgeInsets?
     var directionalMargins = DirectionalEdgeInsets.defaultMargins
+    /// The least margins, in points; nil for none.
+    var minimumMargins: DirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var followsReadableWidth = false
     var insetsMarginsFromSafeArea = true

@@ -306,6 +306,8 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     open var effectiveUserInterfaceLayoutDirection: LayoutDirection {
         effectiveLayoutDirection(on: layoutHost.canvas.layoutDirection)
     }
+
+    override var marginDirection: LayoutDirection { effectiveUserInterfaceLayoutDirection }
 }
 
 /// The engine's name of UIKit's `UIView`.
