@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitClients
 
 extension DeviceTests {
     /// Traits outside of windows, and what is notified of their changes.
@@ -50,6 +51,63 @@ extension DeviceTests {
             #expect(inner.traitCollection.userInterfaceStyle == .dark)
             inner.overrideUserInterfaceStyle = .light
             #expect(inner.traitCollection.userInterfaceStyle == .light)
+        }
+
+        @Test func overriddenTraitsHoldForWhatIsInTheView() {
+            let (outer, inner) = (UIView(), UIView())
+            outer.addSubview(inner)
+            outer.traitOverrides.horizontalSizeClass = .regular
+            outer.traitOverrides.preferredContentSizeCategory = .extraLarge
+            #expect(inner.traitCollection.horizontalSizeClass == .regular)
+            #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+            inner.traitOverrides.horizontalSizeClass = .compact
+            #expect(inner.traitCollection.horizontalSizeClass == .compact)
+            #expect(outer.traitCollection.horizontalSizeClass == .regular)
+            #expect(inner.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+            inner.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+            #expect(inner.traitCollection.horizontalSizeClass == .regular)
+        }
+
+        @Test func aChildHasTheTraitsThatItsContainerGivesIt() {
+            let (parent, child) = (UIViewController(), UIViewController())
+            parent.addChild(child)
+            parent.setOverrideTraitCollection(
+                UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+            #expect(child.traitCollection.horizontalSizeClass == .regular)
+            parent.view.addSubview(child.view)
+            #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+            #expect(parent.traitCollection.horizontalSizeClass == .compact)
+            child.traitOverrides.verticalSizeClass = .compact
+            #expect(child.view.traitCollection.verticalSizeClass == .compact)
+        }
+
+        @Test func anOverriddenDirectionTurnsTheLayout() {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            let box = Block(10, 10)
+            window.addSubview(box)
+            box.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+            box.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+            window.layoutIfNeeded()
+            #expect(box.frame.minX == 0)
+            window.traitOverrides.layoutDirection = .rightToLeft
+            window.layoutIfNeeded()
+            #expect(box.frame.minX == 90)
+            #expect(box.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+
+        @Test func anAppsOwnTraitsAreInherited() {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            let view = UIView()
+            window.addSubview(view)
+            #expect(view.traitCollection.density == 1)
+            var before: [Int] = []
+            view.registerForTraitChanges([DensityTrait.self]) { (_: UIView, traits: UITraitCollection) in
+                before.append(traits.density)
+            }
+            window.traitOverrides[DensityTrait.self] = 3
+            #expect(view.traitCollection.density == 3 && view.traitCollection[DensityTrait.self] == 3)
+            window.traitOverrides.density = 4
+            #expect(before == [1, 3])
         }
     }
 }

@@ -53,10 +53,10 @@ open class ControllerSettings: UIResponder {
     /// Without an animation in progress there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open var restorationIdentifier: String?
-    /// Size classes come from the window; what is set for a child isn't kept.
+    /// Gives a child what a collection specifies in place of the container's traits.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {}
+    ) { childViewController.containerTraits = collection }
 
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
@@ -69,7 +69,7 @@ open class ControllerSettings: UIResponder {
     open func setNeedsUpdateOfPrefersPointerLocked() {}
     open class func attemptRotationToDeviceOrientation() {}
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        nil
+        childViewController.containerTraits
     }
 
     // MARK: - Editing

@@ -133,6 +133,7 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
             loadedView?.layoutObserver = nil
             loadedView = newValue
             newValue?.layoutObserver = self
+            newValue?.controllerTraitOverrides = allTraitOverrides
             takeSafeArea()
         }
     }
@@ -204,7 +205,7 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
     }
 
     open var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+        viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection.overridden(by: allTraitOverrides)
     }
 
     /// From the view's top to its safe area.

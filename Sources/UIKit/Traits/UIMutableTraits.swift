@@ -7,44 +7,115 @@ import TextMetrics
 
 /// Traits that can be set one by one; only what is set is specified.
 public struct UIMutableTraits {
-    public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-    public var displayScale: CGFloat = 0
-    public var preferredContentSizeCategory = UIContentSizeCategory.large
+    var overrides = TraitOverrides()
 
-    init() {}
+    init(_ overrides: TraitOverrides = TraitOverrides()) { self.overrides = overrides }
 
-    init(_ traits: UITraitCollection) {
-        horizontalSizeClass = traits.horizontalSizeClass
-        verticalSizeClass = traits.verticalSizeClass
-        userInterfaceStyle = traits.userInterfaceStyle
-        userInterfaceIdiom = traits.userInterfaceIdiom
-        layoutDirection = traits.layoutDirection
-        displayScale = traits.displayScale
-        preferredContentSizeCategory = traits.contentSizeCategory
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { overrides.horizontalSizeClass ?? .unspecified }
+        set { overrides.horizontalSizeClass = newValue == .unspecified ? nil : newValue }
     }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { overrides.verticalSizeClass ?? .unspecified }
+        set { overrides.verticalSizeClass = newValue == .unspecified ? nil : newValue }
+    }
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { overrides.userInterfaceStyle ?? .unspecified }
+        set { overrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
+    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { overrides.userInterfaceIdiom ?? .unspecified }
+        set { overrides.userInterfaceIdiom = newValue == .unspecified ? nil : newValue }
+    }
+    public var layoutDirection: UIUserInterfaceLayoutDirection {
+        get { overrides.layoutDirection ?? .leftToRight }
+        set { overrides.layoutDirection = newValue }
+    }
+    public var displayScale: CGFloat {
+        get { overrides.displayScale ?? 0 }
+        set { overrides.displayScale = newValue == 0 ? nil : newValue }
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { overrides.contentSizeCategory ?? .large }
+        set { overrides.contentSizeCategory = newValue }
+    }
+
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { Trait._override(in: self) ?? Trait.defaultValue }
+        set { Trait._setOverride(newValue, in: &self) }
+    }
+
+    public func contains(_ trait: UITrait) -> Bool { trait.isOverridden(in: self) }
+    public mutating func remove(_ trait: UITrait) { trait.removeOverride(in: &self) }
 }
 
+public typealias UITraitOverrides = UIMutableTraits
+
 extension UIView {
-    /// Traits that are other than the superview's; what is set of the interface style holds for the view and what is in
-    /// it, other traits are kept.
+    /// Traits that are other than the superview's, for the view and what is in it.
     public var traitOverrides: UIMutableTraits {
         get { stored("traitOverrides", or: UIMutableTraits()) }
         set {
             store(newValue, as: "traitOverrides")
-            overrideUserInterfaceStyle = newValue.userInterfaceStyle
+            combineTraitOverrides()
         }
+    }
+
+    /// What the view's controller and its container override.
+    var controllerTraitOverrides: TraitOverrides {
+        get { stored("controllerTraitOverrides", or: TraitOverrides()) }
+        set {
+            store(newValue, as: "controllerTraitOverrides")
+            combineTraitOverrides()
+        }
+    }
+
+    private func combineTraitOverrides() {
+        let all = traitOverrides.overrides.filled(from: controllerTraitOverrides)
+        traitOverridesOfView = all.isEmpty ? nil : all
     }
 }
 
 extension UIViewController {
-    /// Those of its view.
+    /// Traits that are other than the container's, for the controller and what is in its view.
     public var traitOverrides: UIMutableTraits {
-        get { view.traitOverrides }
-        set { view.traitOverrides = newValue }
+        get { stored("traitOverrides", or: UIMutableTraits()) }
+        set {
+            store(newValue, as: "traitOverrides")
+            overridesChanged()
+        }
+    }
+
+    /// The traits that the container gives the controller in place of its own.
+    var containerTraits: UITraitCollection? {
+        get { stored("containerTraits", or: nil) }
+        set {
+            store(newValue, as: "containerTraits")
+            overridesChanged()
+        }
+    }
+
+    /// What the controller overrides, and what its container does for it.
+    var allTraitOverrides: TraitOverrides {
+        let fromContainer = containerTraits.map(TraitOverrides.init(specifiedBy:)) ?? TraitOverrides()
+        return traitOverrides.overrides.filled(from: fromContainer)
+    }
+
+    private func overridesChanged() { viewIfLoaded?.controllerTraitOverrides = allTraitOverrides }
+}
+
+extension TraitOverrides {
+    /// What a collection specifies: a collection doesn't tell values that it doesn't have from the defaults.
+    init(specifiedBy traits: UITraitCollection) {
+        self.init()
+        if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
+        if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+        if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+        if traits.userInterfaceIdiom != .unspecified { userInterfaceIdiom = traits.userInterfaceIdiom }
+        if traits.layoutDirection != .leftToRight { layoutDirection = traits.layoutDirection }
+        if traits.displayScale != 0 { displayScale = traits.displayScale }
+        if traits.contentSizeCategory != .large { contentSizeCategory = traits.contentSizeCategory }
+        ownValues = traits.ownValues
     }
 }
 
@@ -55,6 +126,7 @@ extension UITraitCollection {
             horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass,
             userInterfaceStyle: traits.userInterfaceStyle, userInterfaceIdiom: traits.userInterfaceIdiom,
             contentSizeCategory: traits.preferredContentSizeCategory)
+        ownValues = traits.overrides.ownValues
     }
 
     /// The traits that a function sets.
@@ -66,7 +138,7 @@ extension UITraitCollection {
 
     /// The same traits with what a function sets in them.
     public func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
-        var traits = UIMutableTraits(self)
+        var traits = UIMutableTraits(TraitOverrides(specifiedBy: self))
         mutations(&traits)
         return UITraitCollection(traits)
     }

@@ -28,7 +28,7 @@ extension UITraitChangeObservable {
     ) -> any UITraitChangeRegistration {
         let registered = TraitHandler(
             isConcerned: { before, after in
-                traits.contains { $0._value(in: before) != $0._value(in: after) }
+                traits.contains { $0.differs(before, after) }
             },
             run: { [weak self] before in
                 if let self { handler(self, before) }

@@ -19,8 +19,9 @@ extension UITraitCollection {
     public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
     public var typesettingLanguage: Locale.Language? { nil }
     public var imageConfiguration: UIImage.Configuration { UIImage.SymbolConfiguration.unspecified }
-    /// The value of an app's own trait: its default.
-    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { Trait.defaultValue }
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        Trait._value(in: self) as? Trait.Value ?? Trait.defaultValue
+    }
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
     }

@@ -38,6 +38,9 @@ open class UITraitCollection: NSObject {
     /// The Dynamic Type size.
     public let contentSizeCategory: ContentSizeCategory
 
+    /// The values of an app's own traits that were set, by the trait's type.
+    package var ownValues: [ObjectIdentifier: Any] = [:]
+
     /// The text size, under UIKit's name.
     public var preferredContentSizeCategory: ContentSizeCategory { contentSizeCategory }
 
@@ -49,6 +52,12 @@ open class UITraitCollection: NSObject {
             && userInterfaceStyle == other.userInterfaceStyle
             && userInterfaceIdiom == other.userInterfaceIdiom
             && contentSizeCategory == other.contentSizeCategory
+            && comparableOwnValues == other.comparableOwnValues
+    }
+
+    /// Those of the values of an app's own traits that can be compared.
+    private var comparableOwnValues: [ObjectIdentifier: AnyHashable] {
+        ownValues.compactMapValues { $0 as? AnyHashable }
     }
 
     /// Creates a collection with the given traits; some can be unspecified, as in UIKit.

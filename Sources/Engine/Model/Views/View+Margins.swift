@@ -32,7 +32,7 @@ extension View {
     /// Returns the direction in which its immediate content is laid out, on a canvas of the given direction.
     package func effectiveLayoutDirection(on canvasDirection: LayoutDirection) -> LayoutDirection {
         switch semanticContentAttribute {
-        case .unspecified: canvasDirection
+        case .unspecified: overriddenLayoutDirection ?? canvasDirection
         case .playback, .spatial, .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
         }
