@@ -99,5 +99,57 @@ extension DeviceTests {
             // The second of two columns of 196.5.
             #expect(titles.last.map { abs($0.frame.midX - 294.75) <= 0.5 } == true)
         }
+
+        @Test func aPushedPageMayHideTheTabBar() throws {
+            let (first, second) = (Page(), Page())
+            second.hidesBottomBarWhenPushed = true
+            let navigation = UINavigationController(rootViewController: first)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            let window = try show(tabs)
+            #expect(first.view.safeAreaInsets.bottom == 83)
+            navigation.pushViewController(second, animated: false)
+            window.layoutIfNeeded()
+            #expect(second.view.safeAreaInsets.bottom == 34)
+            #expect(!tabs.tabBar.frame.intersects(window.bounds.insetBy(dx: 1, dy: 1)))
+            navigation.popViewController(animated: false)
+            window.layoutIfNeeded()
+            #expect(first.view.safeAreaInsets.bottom == 83 && tabs.tabBar.frame.minY == 769)
+        }
+
+        @Test func anAutomaticLargeTitleFollowsThePageBefore() throws {
+            let (first, second) = (Page(), Page())
+            first.navigationItem.largeTitleDisplayMode = .never
+            let navigation = UINavigationController(rootViewController: first)
+            navigation.navigationBar.prefersLargeTitles = true
+            let window = try show(navigation)
+            navigation.pushViewController(second, animated: false)
+            window.layoutIfNeeded()
+            #expect(second.content.frame.minY == 103)
+            second.navigationItem.largeTitleDisplayMode = .always
+            window.layoutIfNeeded()
+            #expect(second.content.frame.minY == 155)
+        }
+
+        @Test func aRootsMarginsAreAtLeastTheSystems() throws {
+            let page = Page()
+            page.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: 0, leading: 0, bottom: 0, trailing: 30)
+            let window = try show(page)
+            // 16 points on a screen of less than 400, and what is wider as it is.
+            #expect(page.view.layoutMarginsGuide.layoutFrame.minX == 16)
+            #expect(page.view.layoutMarginsGuide.layoutFrame.maxX == 363)
+            page.viewRespectsSystemMinimumLayoutMargins = false
+            window.layoutIfNeeded()
+            #expect(page.view.layoutMarginsGuide.layoutFrame.minX == 0)
+        }
+
+        @Test func physicalMarginsFollowTheDirection() {
+            let view = UIView()
+            view.semanticContentAttribute = .forceRightToLeft
+            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: 1, leading: 2, bottom: 3, trailing: 4)
+            #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        }
     }
 }

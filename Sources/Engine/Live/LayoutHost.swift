@@ -38,9 +38,20 @@ package final class LayoutHost {
         !root.reference.pending.isEmpty || session.hasChanges || session.canvas != canvas
     }
 
+    /// Calls a function once, after the next layout or the one in progress.
+    package func afterLayout(_ body: @escaping () -> Void) { waiting.append(body) }
+    private var waiting: [() -> Void] = []
+
     /// Updates every frame if anything changed.
     func layout() {
         guard !isLayingOut else { return }
+        updateFrames()
+        let due = waiting
+        waiting = []
+        for body in due { body() }
+    }
+
+    private func updateFrames() {
         isLayingOut = true
         defer { isLayingOut = false }
         if root.isInWindow, isDirty { tellTraits() }

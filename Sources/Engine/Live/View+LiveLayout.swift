@@ -92,6 +92,7 @@ extension View {
             let work = view.reference.pending
             view.reference.pending.subtract([.layout, .layoutBelow])
             if work.contains(.layout) {
+                view.layoutObserver?.viewIsAboutToLayOut()
                 view.layoutObserver?.viewWillLayoutSubviews()
                 view.layoutSubviews()
                 view.layoutObserver?.viewDidLayoutSubviews()

@@ -7,8 +7,7 @@ import Foundation
 /// Owns a view and manages it as a part of a screen.
 open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeConstruction {
     private var loadedView: UIView?
-    /// Whether it is appearing or disappearing in a transition of its container; nil outside of one.
-    private var isComing: Bool?
+    var appearance = ControllerAppearance()
 
     open var title: String? {
         didSet {
@@ -174,16 +173,13 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-        isComing = isAppearing
+        appearance.isManaged = true
+        if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
     }
     open func endAppearanceTransition() {
-        switch isComing {
-        case true?: viewDidAppear(false)
-        case false?: viewDidDisappear(false)
-        case nil: break
-        }
-        isComing = nil
+        appearance.isManaged = false
+        endAppearing()
+        endDisappearing()
     }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

@@ -65,11 +65,19 @@ extension Window {
         isHidden = false
         UIApplication.shared.show(self, asKey: true)
         takeScreen()
-        layOutOnRunLoopTurns()
-        rootViewController?.viewWillAppear(false)
-        rootViewController?.viewIsAppearing(false)
+        if !isShown {
+            isShown = true
+            layOutOnRunLoopTurns()
+            rootViewController?.beginAppearing(animated: false)
+            layoutHost.afterLayout { [weak self] in self?.rootViewController?.endAppearing() }
+        }
         layoutIfNeeded()
-        rootViewController?.viewDidAppear(false)
+    }
+
+    /// Whether it was shown, so that the controllers of views that it gets appear.
+    private(set) var isShown: Bool {
+        get { stored("isShown", or: false) }
+        set { store(newValue, as: "isShown") }
     }
 
     /// Lays the window out on the main run loop's next turn after each change made on the main thread.

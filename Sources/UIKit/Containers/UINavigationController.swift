@@ -59,12 +59,16 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !viewControllers.contains(where: { $0 === viewController }) else { return }
-        viewControllers.append(viewController)
+        change(animated: animated) { viewControllers.append(viewController) }
     }
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        viewControllers.count > 1 ? viewControllers.popLast() : nil
+        var popped: UIViewController?
+        change(animated: animated) {
+            if viewControllers.count > 1 { popped = viewControllers.popLast() }
+        }
+        return popped
     }
 
     @discardableResult
@@ -76,12 +80,21 @@ open class UINavigationController: UIViewController {
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
         let popped = Array(viewControllers[(index + 1)...])
-        viewControllers = Array(viewControllers[...index])
+        change(animated: animated) { viewControllers = Array(viewControllers[...index]) }
         return popped
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        self.viewControllers = viewControllers
+        change(animated: animated) { self.viewControllers = viewControllers }
+    }
+
+    /// Whether the change of controllers in progress is to be animated, which the controllers are told.
+    private var isChangeAnimated = false
+
+    private func change(animated: Bool, _ change: () -> Void) {
+        isChangeAnimated = animated
+        change()
+        isChangeAnimated = false
     }
 
     open var isNavigationBarHidden = false {
@@ -147,11 +160,8 @@ open class UINavigationController: UIViewController {
     }
 
     private func changed(from old: [UIViewController]) {
-        for controller in old where !viewControllers.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
-        }
+        let removed = old.filter { controller in !viewControllers.contains { $0 === controller } }
+        for controller in removed { controller.willMove(toParent: nil) }
         for controller in viewControllers where controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)
@@ -160,49 +170,31 @@ open class UINavigationController: UIViewController {
         if tabBarItem.title == nil { tabBarItem.title = viewControllers.first?.title }
         toolbar.items = topViewController?.toolbarItems
         if isViewLoaded, old.last !== topViewController { showTop(insteadOf: old.last) }
+        for controller in removed {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
+
+    /// Whether a controller that was pushed, or one below it, hides the tab bar.
+    var hidesTabBar: Bool { viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
     private func showTop(insteadOf old: UIViewController? = nil) {
         guard let top = topViewController, let shown = top.view else { return }
-        let isInWindow = view.window != nil
-        if isInWindow { old?.viewWillDisappear(false) }
-        delegate?.navigationController(self, willShow: top, animated: false)
-        if isInWindow { top.viewWillAppear(false) }
-        old?.viewIfLoaded?.removeFromSuperview()
-        shown.translatesAutoresizingMaskIntoConstraints = true
-        shown.frame = view.bounds
-        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(shown, at: 0)
-        placeBars()
-        view.setNeedsLayout()
-        if isInWindow {
-            top.viewIsAppearing(false)
-            old?.viewDidDisappear(false)
-            top.viewDidAppear(false)
+        delegate?.navigationController(self, willShow: top, animated: isChangeAnimated)
+        let isAnimated = isChangeAnimated
+        exchange(old, for: top, animated: isAnimated) {
+            old?.viewIfLoaded?.removeFromSuperview()
+            shown.translatesAutoresizingMaskIntoConstraints = true
+            shown.frame = view.bounds
+            shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.insertSubview(shown, at: 0)
+            placeBars()
+            view.setNeedsLayout()
+        } completion: { [weak self] in
+            guard let self else { return }
+            delegate?.navigationController(self, didShow: top, animated: isAnimated)
         }
-        delegate?.navigationController(self, didShow: top, animated: false)
-    }
-
-    // MARK: - Notifying the top controller
-
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        topViewController?.viewWillAppear(animated)
-    }
-    open override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        topViewController?.viewIsAppearing(animated)
-    }
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        topViewController?.viewDidAppear(animated)
-    }
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        topViewController?.viewWillDisappear(animated)
-    }
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        topViewController?.viewDidDisappear(animated)
     }
 }

@@ -70,12 +70,13 @@ open class UITabBarController: UIViewController {
 
     private func placeBar() {
         let height = UITabBar.height + view.safeAreaInsets.bottom
+        let isAway = (selectedViewController as? UINavigationController)?.hidesTabBar == true
         let bar = CGRect(
-            x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+            x: 0, y: view.bounds.height - (isAway ? 0 : height), width: view.bounds.width, height: height)
         if tabBar.frame != bar { tabBar.frame = bar }
         guard let controller = selectedViewController else { return }
         var insets = UIEdgeInsets(
-            top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
+            top: 0, left: 0, bottom: tabBar.isHidden || isAway ? 0 : UITabBar.height, right: 0)
         var content = view.bounds
         if insets.bottom > 0, !controller.extends(underBarAt: .bottom, isTranslucent: tabBar.isTranslucent) {
             insets.bottom = 0
@@ -88,44 +89,15 @@ open class UITabBarController: UIViewController {
     private func showChosen(insteadOf old: UIViewController? = nil) {
         tabBar.selectedItem = selectedViewController?.tabBarItem
         guard let controller = selectedViewController, let shown = controller.view else { return }
-        let isInWindow = view.window != nil
-        if isInWindow {
-            old?.viewWillDisappear(false)
-            controller.viewWillAppear(false)
+        exchange(old, for: controller, animated: false) {
+            old?.viewIfLoaded?.removeFromSuperview()
+            shown.translatesAutoresizingMaskIntoConstraints = true
+            shown.frame = view.bounds
+            shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.insertSubview(shown, at: 0)
+            placeBar()
+            view.setNeedsLayout()
         }
-        old?.viewIfLoaded?.removeFromSuperview()
-        shown.translatesAutoresizingMaskIntoConstraints = true
-        shown.frame = view.bounds
-        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(shown, at: 0)
-        placeBar()
-        view.setNeedsLayout()
-        if isInWindow {
-            controller.viewIsAppearing(false)
-            old?.viewDidDisappear(false)
-            controller.viewDidAppear(false)
-        }
-    }
-
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        selectedViewController?.viewWillAppear(animated)
-    }
-    open override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        selectedViewController?.viewIsAppearing(animated)
-    }
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        selectedViewController?.viewDidAppear(animated)
-    }
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        selectedViewController?.viewWillDisappear(animated)
-    }
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        selectedViewController?.viewDidDisappear(animated)
     }
 }
 

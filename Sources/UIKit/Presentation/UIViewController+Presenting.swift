@@ -34,15 +34,21 @@ extension UIViewController {
             asked ?? customPresentation(over: presenting)
             ?? animator.map { _ in UIPresentationController(presented: self) }
         store(nil as UIPresentationController?, as: "customPresentation")
+        let covered = presenterCovered(by: presentation)
+        appearance.isManaged = true
+        covered?.beginDisappearing(animated: animated)
+        let end = { [self] in
+            appearance.isManaged = false
+            endAppearing()
+            covered?.endDisappearing()
+            completion?()
+        }
         guard let presentation else {
-            viewWillAppear(animated)
+            beginAppearing(animated: animated)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.frame = window.bounds
             window.addSubview(view)
-            viewIsAppearing(animated)
-            viewDidAppear(animated)
-            completion?()
-            return
+            return window.layOut(then: end)
         }
         activePresentation = presentation
         let container = PresentationContainer(frame: window.bounds)
@@ -51,14 +57,14 @@ extension UIViewController {
         presentation.containerView = container
         window.addSubview(container)
         presentation.presentationTransitionWillBegin()
-        viewWillAppear(animated)
+        beginAppearing(animated: animated)
         let shown: UIView = presentation.presentedView ?? view
         shown.frame = presentation.frameOfPresentedViewInContainerView
-        let finish = { [self] (isComplete: Bool) in
-            viewIsAppearing(animated)
-            presentation.presentationTransitionDidEnd(isComplete)
-            viewDidAppear(animated)
-            completion?()
+        let finish = { (isComplete: Bool) in
+            window.layOut {
+                presentation.presentationTransitionDidEnd(isComplete)
+                end()
+            }
         }
         if let animator {
             TransitionContext(
@@ -70,23 +76,42 @@ extension UIViewController {
         }
     }
 
+    /// The controller that disappears while this one is presented, with all that it contains: the outermost container of
+    /// the presenting one, if this one covers the screen.
+    private func presenterCovered(by presentation: UIPresentationController?) -> UIViewController? {
+        let covers =
+            modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+            || presentation?.shouldRemovePresentersView == true
+        guard covers, var outermost = presentingViewController else { return nil }
+        while let parent = outermost.parent { outermost = parent }
+        return outermost
+    }
+
     /// Removes the view from the window, by the animator that the delegate provides if it does.
     func disappear(animated: Bool, completion: (() -> Void)?) {
         guard let view = viewIfLoaded, view.superview != nil else {
             completion?()
             return
         }
-        viewWillDisappear(animated)
-        let presentation = activePresentation
+        let (window, presentation) = (view.window, activePresentation)
+        let covered = presenterCovered(by: presentation)
+        appearance.isManaged = true
+        beginDisappearing(animated: animated)
+        covered?.beginAppearing(animated: animated)
         presentation?.dismissalTransitionWillBegin()
+        let end = { [self] in
+            appearance.isManaged = false
+            covered?.endAppearing()
+            endDisappearing()
+            completion?()
+        }
         let finish = { [self] (isComplete: Bool) in
             view.removeFromSuperview()
             presentation?.containerView?.removeFromSuperview()
             presentation?.dismissalTransitionDidEnd(isComplete)
             presentation?.containerView = nil
             activePresentation = nil
-            viewDidDisappear(animated)
-            completion?()
+            if covered != nil, let window { window.layOut(then: end) } else { end() }
         }
         let animator = animated ? transitioningDelegate?.animationController(forDismissed: self) : nil
         if let animator, let container = presentation?.containerView, let under = presentingViewController {
@@ -97,6 +122,14 @@ extension UIViewController {
         } else {
             finish(true)
         }
+    }
+}
+
+extension UIWindow {
+    /// Lays out at once, or ends the layout that is in progress, and calls a function.
+    fileprivate func layOut(then body: @escaping () -> Void) {
+        layoutHost.afterLayout(body)
+        layoutIfNeeded()
     }
 }
 

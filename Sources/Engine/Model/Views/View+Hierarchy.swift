@@ -26,7 +26,7 @@ extension View {
         if view.reference.superview != nil { view.removeFromSuperview() }
         let changesWindow = isInWindow != view.isInWindow
         view.willMove(toSuperview: self)
-        if changesWindow { view.tellBelow { $0.willMove(toWindow: self.rootView as? Window) } }
+        if changesWindow { view.announceWindow(rootView as? Window) }
         insertIntoSubviews(view, at: index)
         view.reference.superview = reference
         view.host = nil
@@ -47,7 +47,7 @@ extension View {
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         let leavesWindow = isInWindow
-        if leavesWindow { tellBelow { $0.willMove(toWindow: nil) } }
+        if leavesWindow { announceWindow(nil) }
         var ancestor: View? = superview
         while let container = ancestor {
             LayoutConstraint.deactivate(container.constraints.filter { $0.crossesEdge(of: self) })
@@ -71,7 +71,19 @@ extension View {
     private func joinWindow(_ isInWindow: Bool) {
         tellBelow { $0.isInWindow = isInWindow }
         if isInWindow, let prepare = View.prepareForWindow { tellBelow(prepare) }
-        tellBelow { $0.didMoveToWindow() }
+        let window = isInWindow ? rootView as? Window : nil
+        tellBelow { view in
+            view.didMoveToWindow()
+            view.layoutObserver?.viewDidMove(to: window)
+        }
+    }
+
+    /// Notifies the view and all its descendants before they enter a window, or leave theirs if it is nil.
+    private func announceWindow(_ window: Window?) {
+        tellBelow { view in
+            view.layoutObserver?.viewWillMove(to: window)
+            view.willMove(toWindow: window)
+        }
     }
 
     /// Calls `body` for the view and all its descendants, outer views first.

@@ -46,8 +46,14 @@ open class ViewLifecycle: Responder {
     open func draw(_ rect: CGRect) {}
 }
 
-/// An object that is notified of a view's layout, such as the controller that owns the view.
+/// An object that is notified of a view's windows and layout, such as the controller that owns the view.
 package protocol LayoutObserver: AnyObject {
+    /// Called before the view enters a window, or leaves its own if it is nil.
+    func viewWillMove(to window: UIWindow?)
+    /// Called after the view entered a window, or left its own if it is nil.
+    func viewDidMove(to window: UIWindow?)
+    /// Called when the view is about to be laid out, before `viewWillLayoutSubviews`.
+    func viewIsAboutToLayOut()
     /// Called before the view's `layoutSubviews`.
     func viewWillLayoutSubviews()
     /// Called after the view's `layoutSubviews`.
