@@ -307,7 +307,10 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
         effectiveLayoutDirection(on: layoutHost.canvas.layoutDirection)
     }
 
-    override var marginDirection: LayoutDirection { effectiveUserInterfaceLayoutDirection }
+    // Without a host, of which reading margins must not make one, the canvas isn't known.
+    override var marginDirection: LayoutDirection {
+        effectiveLayoutDirection(on: rootView.host?.canvas.layoutDirection ?? .leftToRight)
+    }
 }
 
 /// The engine's name of UIKit's `UIView`.
