@@ -19,7 +19,7 @@ open class UINavigationBar: Engine.NavigationBar {
     private var stack: [UINavigationItem] = [] {
         didSet {
             for item in oldValue { item.bar = nil }
-            stack.last?.bar = self
+            for item in stack { item.bar = self }
             setNeedsLayout()
         }
     }
@@ -28,7 +28,12 @@ open class UINavigationBar: Engine.NavigationBar {
 
     open var topItem: UINavigationItem? { stack.last }
     open var backItem: UINavigationItem? { stack.dropLast().last }
-    open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+    open var prefersLargeTitles = false { didSet { largeTitleChanged() } }
+    /// The height follows the title, and what is below the bar its height.
+    func largeTitleChanged() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
     /// What an opaque bar covers isn't laid out under it.
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     open var barTintColor: UIColor?

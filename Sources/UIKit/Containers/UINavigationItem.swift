@@ -10,7 +10,7 @@ open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
-    /// The bar that shows it.
+    /// The bar that it is in.
     weak var bar: UINavigationBar?
 
     open var title: String? { didSet { bar?.setNeedsLayout() } }
@@ -26,7 +26,9 @@ open class UINavigationItem: NSObject {
     open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
     open var leftItemsSupplementBackButton = false
     open var backButtonDisplayMode = BackButtonDisplayMode.default
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.setNeedsLayout() } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { bar?.largeTitleChanged() }
+    }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     open var hidesSearchBarWhenScrolling = true
