@@ -13,13 +13,13 @@ extension ProjectFont {
             isItalic: face.names.isItalic, ascender: Double(face.lineMetrics.ascender) * unit,
             descender: Double(face.lineMetrics.descender) * unit,
             leading: Double(face.lineMetrics.lineGap) * unit, advances: measures.advances,
-            kernings: measures.kernings)
+            kernings: measures.kernings, measure: { face.width(of: $0) })
     }
 }
 
 extension Font.Weight {
     /// The weight closest to one of OpenType.
-    fileprivate init(_ weight: Int) {
+    init(_ weight: Int) {
         let index = min(max((weight + 50) / 100 - 1, 0), Self.allCases.count - 1)
         self = Self.allCases[index]
     }

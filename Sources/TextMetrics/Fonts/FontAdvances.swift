@@ -14,6 +14,8 @@ struct FontAdvances {
     /// Empty if no kerning is known for the font.
     private let kernings: [Double]
     private let glyphCount: Int
+    /// What the font's file says of characters that aren't in the table; nil for fonts of the system.
+    private let own: ProjectFontCharacters?
 
     init(_ font: Font, era: SystemFontEra) {
         let measures = FontLibrary.shared.measures(of: font, era: era)
@@ -23,6 +25,7 @@ struct FontAdvances {
         self.size = size
         kernings = measures.kernings
         glyphCount = FontLibrary.shared.glyphCount
+        own = font.projectFont?.furtherCharacters
         measured = measures.advances.map { size * ($0 + tracking) }
         unmeasured = size * (Self.unmeasuredEm + tracking)
         emoji = size * Self.emojiEm.value(at: size)
@@ -55,14 +58,23 @@ struct FontAdvances {
         case .em(let em): em * size
         case .emoji: emoji
         case .tab: ((offset / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - offset
-        case .other: unmeasured
+        case .similar(let index, let scalar): ownAdvance(of: scalar) ?? measured[index]
+        case .other(let scalar): ownAdvance(of: scalar) ?? unmeasured
         }
     }
 
     /// Returns the kerning between two neighbouring glyphs.
     func kerning(between left: TextGlyph?, and right: TextGlyph?) -> Double {
-        guard !kernings.isEmpty, case .measured(let left) = left, case .measured(let right) = right
-        else { return 0 }
-        return size * kernings[left * glyphCount + right]
+        guard !kernings.isEmpty, let left, let right else { return 0 }
+        if case .measured(let first) = left, case .measured(let second) = right {
+            return size * kernings[first * glyphCount + second]
+        }
+        if let kerning = own?.kerning(between: left, and: right) { return size * kerning }
+        guard let first = left.index, let second = right.index else { return 0 }
+        return size * kernings[first * glyphCount + second]
+    }
+
+    private func ownAdvance(of scalar: Unicode.Scalar) -> Double? {
+        own?.width(of: [scalar]).map { $0 * size }
     }
 }

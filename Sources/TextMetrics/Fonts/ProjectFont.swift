@@ -12,6 +12,8 @@ public final class ProjectFont: Sendable, Hashable {
     public let isItalic: Bool
     let lineMetrics: FontFamily.LineMetrics
     let measures: FontMeasures
+    /// Measures the characters that aren't in the table; nil if only these are known.
+    let furtherCharacters: ProjectFontCharacters?
 
     /// The characters whose advances and kerning are known of every font.
     public static var characters: [Unicode.Scalar] { Array(FontTable.characters.unicodeScalars) }
@@ -21,16 +23,19 @@ public final class ProjectFont: Sendable, Hashable {
     /// - Parameters:
     ///   - advances: Those of `characters`; nil for those that the font doesn't have, which come from the system's.
     ///   - kernings: Between any two of them, at index left × their number + right; empty for none.
+    ///   - measure: Returns the width in em of one or two other characters; nil if the font doesn't have them.
     public init(
         name: String, family: String, weight: Font.Weight, isItalic: Bool, ascender: Double,
         descender: Double,
-        leading: Double, advances: [Double?], kernings: [Double]
+        leading: Double, advances: [Double?], kernings: [Double],
+        measure: (@Sendable ([Unicode.Scalar]) -> Double?)? = nil
     ) {
         self.name = name
         self.family = family
         self.weight = weight
         self.isItalic = isItalic
         lineMetrics = FontFamily.LineMetrics(ascender: ascender, descender: descender, leading: leading)
+        furtherCharacters = measure.map { ProjectFontCharacters($0) }
         let library = FontLibrary.shared
         let usual = library.measures(of: Font(size: 17, weight: weight), era: .from17000).advances
         let count = library.glyphCount

@@ -35,7 +35,7 @@ package struct SystemFontMetrics: Sendable, Hashable {
 
     /// Returns whether a character is given a usual width, because its own isn't known in any font.
     package static func hasAssumedWidth(_ character: Character) -> Bool {
-        TextGlyph(character.unicodeScalars) == .other
+        if case .other = TextGlyph(character.unicodeScalars) { true } else { false }
     }
 
     /// Returns the width in points of a label with one line: the natural width rounded up to a pixel.

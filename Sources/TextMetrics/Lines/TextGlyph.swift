@@ -4,13 +4,15 @@
 enum TextGlyph: Equatable {
     /// A measured character, by its index in the table.
     case measured(FontLibrary.GlyphIndex)
+    /// A character that is as wide as a measured one, unless its font has its own width.
+    case similar(FontLibrary.GlyphIndex, Unicode.Scalar)
     /// A fixed width in em without tracking, as in the fonts of other scripts.
     case em(Double)
     case emoji
     /// A tab, which extends to the next tab stop.
     case tab
-    /// A letter of a script that wasn't measured.
-    case other
+    /// A character that wasn't measured.
+    case other(Unicode.Scalar)
 
     /// Isolated marks, format characters and controls.
     static let invisible = TextGlyph.em(0)
@@ -27,9 +29,17 @@ enum TextGlyph: Equatable {
         } else if let glyph = Self.ofOtherScript(first) {
             self = glyph
         } else if let index = Self.indexOfLookalike[first] {
-            self = .measured(index)
+            self = .similar(index, first)
         } else {
-            self = .other
+            self = .other(first)
+        }
+    }
+
+    /// The index of a measured character that is as wide, as far as is known.
+    var index: FontLibrary.GlyphIndex? {
+        switch self {
+        case .measured(let index), .similar(let index, _): index
+        case .em, .emoji, .tab, .other: nil
         }
     }
 
