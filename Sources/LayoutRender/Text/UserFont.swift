@@ -5,7 +5,7 @@ import TextShaping
 /// A font that Cairo draws through its outlines, so that formats that keep text have it as text.
 final class UserFont {
     private let face: FontFace
-    private let cairoFace: OpaquePointer?
+    let cairoFace: OpaquePointer?
 
     /// What Cairo finds a font's face by. Its address is all that counts.
     nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
@@ -18,13 +18,15 @@ final class UserFont {
         cairo_font_face_set_user_data(cairoFace, Self.key, Unmanaged.passRetained(face).toOpaque()) { face in
             face.map { Unmanaged<FontFace>.fromOpaque($0).release() }
         }
-        cairo_user_font_face_set_render_glyph_func(cairoFace) { scaledFont, glyph, cairo, _ in
+        cairo_user_font_face_set_render_glyph_func(cairoFace) { scaledFont, glyph, cairo, extents in
             guard let cairo,
                 let data = cairo_font_face_get_user_data(
                     cairo_scaled_font_get_font_face(scaledFont), UserFont.key)
             else { return CAIRO_STATUS_USER_FONT_ERROR }
             let face = Unmanaged<FontFace>.fromOpaque(data).takeUnretainedValue()
             let unit = 1 / Double(face.unitsPerEm)
+            // PDF states these widths, from which readers find the spaces between words.
+            extents?.pointee.x_advance = Double(face.advance(of: UInt32(glyph))) * unit
             GlyphPath.add(
                 face.outline(of: UInt32(glyph)), x: 0, y: 0, unitX: unit, unitY: unit, to: cairo)
             cairo_fill(cairo)
