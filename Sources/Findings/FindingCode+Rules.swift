@@ -199,8 +199,10 @@ extension FindingCode {
                 remedy: "Pass a folder with a font of the script to --fonts.")
         case .unusableFont:
             FindingRule(
-                .warning, "A font file can't be read.",
-                remedy: "Replace it with a TrueType or OpenType font that has outlines.")
+                .warning, "A font file can't be used: it is damaged or too large, or there are too many.",
+                remedy:
+                    "Replace it with a TrueType or OpenType font that has outlines, or pass fewer to --fonts."
+            )
         case .unusablePicture:
             FindingRule(
                 .error, "A picture to compare isn't a readable PNG.",

@@ -60,7 +60,7 @@ package final class FontCollection: @unchecked Sendable {
     private func system() -> [FontFace] {
         lock.withLock {
             if let systemFaces { return systemFaces }
-            let faces = FontFolder.faces(in: systemFolders)
+            let faces = FontFiles(reading: systemFolders.flatMap { FontFolder.files(in: $0).paths }).faces
             systemFaces = faces
             return faces
         }
@@ -70,18 +70,4 @@ package final class FontCollection: @unchecked Sendable {
 extension FontCollection: Equatable {
     /// Collections are the same if they are one object.
     package static func == (left: FontCollection, right: FontCollection) -> Bool { left === right }
-}
-
-extension FontFace {
-    /// Returns whether the font has all characters that are visible.
-    func covers(_ scalars: [Unicode.Scalar]) -> Bool {
-        scalars.allSatisfy { scalar in
-            switch scalar.value {
-            // These vowels of Thai and Lao are shaped as two characters.
-            case 0x0E33: hasGlyph(for: "\u{0E4D}") && hasGlyph(for: "\u{0E32}")
-            case 0x0EB3: hasGlyph(for: "\u{0ECD}") && hasGlyph(for: "\u{0EB2}")
-            default: scalar.properties.isDefaultIgnorableCodePoint || hasGlyph(for: scalar)
-            }
-        }
-    }
 }

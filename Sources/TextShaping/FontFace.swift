@@ -80,10 +80,13 @@ package final class FontFace: @unchecked Sendable {
     private init?(blob: OpaquePointer?, index: Int, path: String?) {
         guard let blob else { return nil }
         defer { hb_blob_destroy(blob) }
-        guard hb_face_count(blob) > index, let face = hb_face_create(blob, UInt32(index)) else { return nil }
+        guard hb_face_count(blob) > index, FontTables.areComplete(in: blob, index: index),
+            let face = hb_face_create(blob, UInt32(index))
+        else { return nil }
         defer { hb_face_destroy(face) }
         let unitsPerEm = Int(hb_face_get_upem(face))
-        guard (16...16384).contains(unitsPerEm), hb_face_get_glyph_count(face) > 0, Self.hasOutlines(face),
+        guard (16...16384).contains(unitsPerEm),
+            ["cmap", "hmtx"].allSatisfy({ FontTables.length(of: $0, in: face) > 0 }),
             let lineMetrics = FontTables.lineMetrics(of: face), let font = hb_font_create(face)
         else { return nil }
         hb_ot_font_set_funcs(font)
@@ -94,6 +97,7 @@ package final class FontFace: @unchecked Sendable {
         self.lineMetrics = lineMetrics
         self.path = path
         names = FontTables.names(of: face, font: font)
+        guard hasOutlines(glyphCount: hb_face_get_glyph_count(face)) else { return nil }
     }
 
     deinit { hb_font_destroy(font) }
@@ -104,9 +108,9 @@ package final class FontFace: @unchecked Sendable {
         return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
     }
 
-    /// Fonts that only have pictures can't be drawn as outlines.
-    private static func hasOutlines(_ face: OpaquePointer) -> Bool {
-        ["glyf", "CFF ", "CFF2"].contains { FontTables.length(of: $0, in: face) > 0 }
+    /// Fonts that only have pictures can't be drawn as outlines. Glyph 0 stands for what a font doesn't have.
+    private func hasOutlines(glyphCount: UInt32) -> Bool {
+        (0..<glyphCount).dropFirst().contains { !outline(of: $0).elements.isEmpty }
     }
 }
 

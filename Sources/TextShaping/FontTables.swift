@@ -17,6 +17,31 @@ enum FontTables {
         }
     }
 
+    /// Returns whether every table that a font of a file lists lies within the file: HarfBuzz takes the others as empty,
+    /// and letters would be invisible.
+    static func areComplete(in blob: OpaquePointer, index: Int) -> Bool {
+        var length: UInt32 = 0
+        guard let data = hb_blob_get_data(blob, &length) else { return false }
+        let file = UnsafeRawBufferPointer(start: data, count: Int(length))
+        let isCollection = file.starts(with: "ttcf".utf8)
+        guard let start = isCollection ? long(file, at: 12 + 4 * index) : 0,
+            let count = long(file, at: start + 2).map({ $0 & 0xFFFF }), count > 0
+        else { return false }
+        return (0..<count).allSatisfy { table in
+            let entry = start + 12 + 16 * table
+            guard let offset = long(file, at: entry + 8), let size = long(file, at: entry + 12) else {
+                return false
+            }
+            return offset + size <= file.count
+        }
+    }
+
+    /// Returns a number of four bytes; nil if it isn't within the file.
+    private static func long(_ file: UnsafeRawBufferPointer, at offset: Int) -> Int? {
+        guard offset + 4 <= file.count else { return nil }
+        return file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+
     /// Returns the names and the style of a font.
     static func names(of face: OpaquePointer, font: OpaquePointer) -> FontFace.Names {
         let family = name(16, of: face) ?? name(1, of: face) ?? ""

@@ -88,7 +88,7 @@ import Testing
                 // Looks whether a temporary file is in use.
                 "FileAccess/Leftovers.swift: open(",
                 // Reads fonts, which are never written.
-                "TextShaping/FontFolder.swift: .contents(atPath",
+                "TextShaping/FontFiles.swift: .contents(atPath",
             ])
     }
 }

@@ -4,11 +4,16 @@ import TextMetrics
 package final class ProjectFonts: Sendable, Hashable {
     /// Where fonts were looked for, as findings name it.
     package let place: String
+    /// What to do about a font that isn't there.
+    package let remedy: String
     private let find: @Sendable (String) -> ProjectFont?
 
     /// Creates a source of fonts, called with PostScript names on any thread.
-    package init(place: String, find: @escaping @Sendable (String) -> ProjectFont?) {
+    package init(
+        place: String, remedy: String, find: @escaping @Sendable (String) -> ProjectFont?
+    ) {
         self.place = place
+        self.remedy = remedy
         self.find = find
     }
 

@@ -10,12 +10,13 @@ import TextShaping
 package struct GivenFonts: Sendable {
     /// The fonts that were given; nil if inputs' own projects are searched.
     private let given: ProjectFontFiles?
-    /// The files that can't be used.
-    package private(set) var findings: [Finding] = []
     private let projects = ProjectFontCache()
 
     /// The fonts for pictures that belong to no input.
     package var collection: FontCollection { given?.collection ?? .standard }
+
+    /// The files among those given that can't be used.
+    package var findings: [Finding] { given?.findings ?? [] }
 
     /// Creates the fonts of inputs' own projects.
     package init() { given = nil }
@@ -26,27 +27,30 @@ package struct GivenFonts: Sendable {
             given = nil
             return
         }
-        var faces: [FontFace] = []
+        var files: [String] = []
+        var areAll = true
         for path in paths {
-            let files = Folder.exists(path) ? FontFolder.files(in: path) : [path]
-            if files.isEmpty {
+            guard Folder.exists(path) else {
+                files.append(path)
+                continue
+            }
+            let found = FontFolder.files(in: path)
+            if found.paths.isEmpty {
                 throw RequestError(
                     "'--fonts' needs a folder with .ttf, .otf or .ttc files: there are none in \(path)")
             }
-            for file in files {
-                let found = FontFolder.faces(inFile: file)
-                faces += found
-                guard found.isEmpty else { continue }
-                guard files != [path] else {
-                    throw RequestError("'--fonts': \(path) isn't a folder or a font")
-                }
-                findings.append(
-                    Finding(
-                        file: file, code: .unusableFont,
-                        message: "this font can't be read; use a TrueType or OpenType font with outlines"))
-            }
+            files += found.paths
+            areAll = areAll && found.areAll
         }
-        given = ProjectFontFiles(faces: faces, place: paths.joined(separator: ", "))
+        let read = FontFiles(reading: files)
+        if let file = read.unusable.first(where: { paths.contains($0.path) }) {
+            throw RequestError(
+                "'--fonts': \(file.path) "
+                    + (file.isTooLarge ? ProjectFontFiles.tooLarge : "isn't a folder or a font"))
+        }
+        given = ProjectFontFiles(
+            read, areAll: areAll, place: paths.joined(separator: ", "),
+            remedy: "add the folder of its file with another --fonts")
     }
 
     /// Returns what shows that the fonts of an input's project changed.
@@ -66,17 +70,45 @@ package struct ProjectFontFiles: Sendable {
     package var collection = FontCollection.standard
     /// The fonts by their names, for measuring; nil if none were looked for.
     package var names: ProjectFonts?
+    /// The files that can't be used, and how many were left out.
+    private(set) var findings: [Finding] = []
 
     /// The fonts of the command alone.
     init() {}
 
     /// Fonts that were found at a place.
-    init(faces: [FontFace], place: String) {
-        let collection = FontCollection(given: faces)
-        let measured = MeasuredFonts(faces)
+    ///
+    /// - Parameters:
+    ///   - areAll: Whether all of the place was looked at.
+    ///   - remedy: What to do about a font that isn't among them.
+    init(_ files: FontFiles, areAll: Bool, place: String, remedy: String) {
+        let collection = FontCollection(given: files.faces)
+        let measured = MeasuredFonts(files.faces)
         self.collection = collection
-        names = ProjectFonts(place: place) { measured.font(named: $0) }
+        let isComplete = areAll && files.leftOutCount == 0
+        names = ProjectFonts(
+            place: isComplete ? place : "what was read of \(place)", remedy: remedy
+        ) { measured.font(named: $0) }
+        findings = files.unusable.map { file in
+            let problem = file.isTooLarge ? Self.tooLarge : "can't be read"
+            return Finding(
+                file: file.path, code: .unusableFont,
+                message: "this font \(problem); use a TrueType or OpenType font with outlines")
+        }
+        if !isComplete {
+            let count = files.leftOutCount == 0 ? "some" : "\(files.leftOutCount)"
+            findings.append(
+                Finding(
+                    file: place, code: .unusableFont,
+                    message:
+                        "\(count) of the font files here aren't read: at most \(FontFiles.mostFiles) are, and "
+                        + "\(FontFiles.mostBytes >> 20) MiB; pass only the folders that are needed to --fonts"
+                ))
+        }
     }
+
+    /// What is wrong with a file that is too large.
+    static let tooLarge = "has more than \(FontFiles.largestFile >> 20) MiB"
 }
 
 /// The fonts measured so far. Sendable because they are only accessed under the lock.

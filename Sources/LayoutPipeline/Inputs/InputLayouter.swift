@@ -43,6 +43,7 @@ package struct InputLayouter: Sendable {
         let kept = sweep == nil ? nil : input.budget.takeShare(of: 2)
         addScenes(of: input, to: &layouts)
         addNeverBinding(to: &layouts)
+        addUnusableFonts(to: &layouts)
         if let kept { input.budget.putBack(kept) }
         if let sweep { addSweep(sweep, of: input, to: &layouts) }
         layouts.mergeFindings()
@@ -63,6 +64,14 @@ package struct InputLayouter: Sendable {
             finding.file = layouts.input.path
             if let reported = request.policy.reported(finding) { layouts.findings.append(reported) }
         }
+    }
+
+    /// Adds the files of the project that can't be used, if a font isn't found: it may be in one of them.
+    private func addUnusableFonts(to layouts: inout InputLayouts) {
+        guard layouts.findings.contains(where: { $0.code == .missingFont }) else { return }
+        let known = Set(request.fonts.findings)
+        layouts.findings += layouts.fonts.findings.filter { !known.contains($0) }.compactMap(
+            request.policy.reported)
     }
 
     private func addSweep(_ sweep: SweepRequest, of input: ReadInput, to layouts: inout InputLayouts) {

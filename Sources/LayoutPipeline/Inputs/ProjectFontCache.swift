@@ -14,9 +14,11 @@ final class ProjectFontCache: @unchecked Sendable {
         return lock.withLock {
             if let known = fonts[top] { return known }
             let isProject = ProjectFolder.isTop(top)
+            let files = Self.files(of: top)
             let found = ProjectFontFiles(
-                faces: FontFolder.faces(inFiles: Self.files(of: top)),
-                place: isProject ? "the project \(top)" : "the folder \(top)")
+                FontFiles(reading: files.paths), areAll: files.areAll,
+                place: isProject ? "the project \(top)" : "the folder \(top)",
+                remedy: "pass its folder to --fonts")
             fonts[top] = found
             return found
         }
@@ -28,14 +30,14 @@ final class ProjectFontCache: @unchecked Sendable {
         return lock.withLock {
             if let known = stamps[top] { return known }
             var digest = ContentDigest()
-            for file in Self.files(of: top) { digest.add(FileFingerprint.text(of: file) ?? file) }
+            for file in Self.files(of: top).paths { digest.add(FileFingerprint.text(of: file) ?? file) }
             stamps[top] = digest.text
             return digest.text
         }
     }
 
-    private static func files(of top: String) -> [String] {
-        ProjectFolder.isTop(top) ? FontFolder.files(in: top) : FontFolder.files(directlyIn: top)
+    private static func files(of top: String) -> (paths: [String], areAll: Bool) {
+        ProjectFolder.isTop(top) ? FontFolder.files(in: top) : (FontFolder.files(directlyIn: top), true)
     }
 }
 

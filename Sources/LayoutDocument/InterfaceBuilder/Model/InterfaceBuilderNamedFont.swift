@@ -38,7 +38,7 @@ struct InterfaceBuilderNamedFont: Sendable {
             LayoutFinding(
                 code: .missingFont,
                 message: "the font \(font.name) isn't in \(project.place), so Helvetica Neue stands in: "
-                    + "pass its folder to --fonts",
+                    + project.remedy,
                 location: SourceLocation(file: file, line: font.location.line, column: font.location.column),
                 items: font.items)
         }
