@@ -12,12 +12,15 @@ extension FontCollection {
     /// Returns the scripts of a text that the collection's own fonts don't have, in the order of the text.
     package func foreignScripts(in text: String, style: FontStyle = FontStyle()) -> [ForeignScript] {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
-        let scalars = text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? 0x20 : $0.value }
+        let scalars = LineCharacters.of(text)
+        let itemizer = TextItemizer(fonts: self, style: style)
         var scripts: [ForeignScript] = []
-        for item in TextItemizer(fonts: self, style: style).items(of: text, scalars: scalars)
-        where item.face == nil || item.isBorrowed {
-            for value in scalars[item.range] {
-                guard let scalar = Unicode.Scalar(value), let name = ScriptName.of(scalar) else { continue }
+        for item in itemizer.items(of: text, scalars: scalars) where item.face == nil || item.isBorrowed {
+            let characters = scalars[item.range].compactMap(Unicode.Scalar.init)
+            // Each may be in some font where none has all of them.
+            let foreign = characters.filter { scalar in !itemizer.faces.contains { $0.covers(scalar) } }
+            for scalar in foreign.isEmpty ? characters : foreign {
+                guard let name = ScriptName.of(scalar) else { continue }
                 let script = ForeignScript(name: name, family: item.face?.names.family)
                 if !scripts.contains(script) { scripts.append(script) }
             }
@@ -27,11 +30,16 @@ extension FontCollection {
 }
 
 /// The names of scripts in English.
-enum ScriptName {
-    /// Returns the name of a character's script; nil if its script is that of the characters around it.
+package enum ScriptName {
+    /// Every name of a script that is known.
+    package static let all = Set(names.values)
+
+    /// Returns the name of a character's script; nil for spaces, and for what only joins other characters.
     static func of(_ scalar: Unicode.Scalar) -> String? {
         let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
-        if script == HB_SCRIPT_INHERITED || scalar.properties.isDefaultIgnorableCodePoint { return nil }
+        if script == HB_SCRIPT_INHERITED {
+            return scalar.properties.isDefaultIgnorableCodePoint ? nil : "combining marks"
+        }
         if script == HB_SCRIPT_COMMON || script == HB_SCRIPT_UNKNOWN {
             if scalar.properties.isWhitespace { return nil }
             return scalar.properties.isEmojiPresentation ? "emoji" : "symbols"

@@ -37,12 +37,13 @@ struct TextItemizer {
         var items: [Item] = []
         var index = 0
         for character in line {
-            let cluster = Array(character.unicodeScalars)
-            let range = index..<(index + cluster.count)
+            let range = index..<(index + character.unicodeScalars.count)
             index = range.upperBound
+            let cluster = scalars[range].compactMap(Unicode.Scalar.init)
             let script = Self.script(of: cluster)
             // Spaces and punctuation stay with the text before them if its font has them.
-            if let last = items.last, last.level == levels[range.lowerBound], let face = last.face,
+            if cluster.count <= Self.mostTogether, let last = items.last,
+                last.level == levels[range.lowerBound], let face = last.face,
                 script == nil || script == last.script || Self.isNeutral(last.script), face.covers(cluster),
                 script == nil || !isBetter(than: face, for: cluster)
             {
@@ -50,18 +51,58 @@ struct TextItemizer {
                 if let script { items[items.count - 1].script = script }
                 continue
             }
-            let found = self.face(for: cluster)
-            let item = Item(
-                face: found.face, script: script ?? HB_SCRIPT_COMMON, level: levels[range.lowerBound],
-                range: range,
-                isBorrowed: found.isBorrowed)
-            if let last = items.last, last.face == nil, item.face == nil, last.level == item.level {
-                items[items.count - 1].range = last.range.lowerBound..<range.upperBound
-            } else {
-                items.append(item)
+            var start = range.lowerBound
+            for part in parts(of: cluster) {
+                defer { start += part.count }
+                let item = Item(
+                    face: part.face, script: script ?? HB_SCRIPT_COMMON, level: levels[range.lowerBound],
+                    range: start..<start + part.count, isBorrowed: part.isBorrowed)
+                if let last = items.last, last.face == nil, item.face == nil, last.level == item.level {
+                    items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
+                } else {
+                    items.append(item)
+                }
             }
         }
         return items
+    }
+
+    /// The greatest number of characters of a cluster that are shaped together, since shaping takes their square. Real
+    /// text has less than ten; the others are drawn where those before them end.
+    static let mostTogether = 64
+
+    /// Characters of a cluster that one font has, or none.
+    private struct Part {
+        var face: FontFace?
+        var isBorrowed = false
+        var count: Int
+    }
+
+    /// Returns the parts of a cluster: one, unless no font has everything or it is too long.
+    private func parts(of cluster: [Unicode.Scalar]) -> [Part] {
+        if cluster.count <= Self.mostTogether {
+            let whole = face(for: cluster)
+            if whole.face != nil || cluster.count == 1 {
+                return [Part(face: whole.face, isBorrowed: whole.isBorrowed, count: cluster.count)]
+            }
+        }
+        var parts: [Part] = []
+        for scalar in cluster {
+            let isIgnorable = scalar.properties.isDefaultIgnorableCodePoint
+            if let last = parts.last, last.count < Self.mostTogether,
+                isIgnorable || last.face?.covers(scalar) ?? false
+            {
+                parts[parts.count - 1].count += 1
+                continue
+            }
+            let found = face(for: [scalar])
+            if found.face == nil, let last = parts.last, last.face == nil {
+                parts[parts.count - 1].count += 1
+            } else {
+                parts.append(Part(face: found.face, isBorrowed: found.isBorrowed, count: 1))
+            }
+        }
+        return parts
     }
 
     /// Whether a font that comes before the given one has the characters.

@@ -23,8 +23,7 @@ package final class TextShaper {
     package func line(_ text: String, style: FontStyle) -> ShapedLine {
         let itemizer = itemizers[style] ?? TextItemizer(fonts: fonts, style: style)
         itemizers[style] = itemizer
-        // Tabs and line ends have no glyphs.
-        let scalars = text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? 0x20 : $0.value }
+        let scalars = LineCharacters.of(text)
         var line = ShapedLine()
         if let metrics = itemizer.faces.first.map({ ($0.lineMetrics, Double($0.unitsPerEm)) }) {
             line.ascent = Double(metrics.0.ascender) / metrics.1
@@ -110,6 +109,14 @@ package final class TextShaper {
         }
         line.append(run)
         line.missing += characters
+    }
+
+    /// Returns whether a text has letters of a script in which they are joined, so that nothing can be put between them.
+    package static func joinsLetters(of text: String) -> Bool {
+        text.utf8.contains { $0 >= 0x80 }
+            && text.unicodeScalars.contains {
+                joined.contains(hb_unicode_script(hb_unicode_funcs_get_default(), $0.value).rawValue)
+            }
     }
 
     /// The scripts whose letters are joined.

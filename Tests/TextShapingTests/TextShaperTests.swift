@@ -81,10 +81,81 @@ import Testing
         #expect(face.outline(of: try #require(line(" ").runs.first).glyphs[0].identifier).elements.isEmpty)
     }
 
+    /// Inter has the letter, but not the open mark over it, which belongs to no script.
+    @Test func aMarkWithoutGlyphIsABoxBesideItsLetter() throws {
+        let shaped = line("a\u{1AB0}")
+        #expect(shaped.missing == ["\u{1AB0}"])
+        #expect(shaped.runs.map(\.scalars) == [["a"], ["\u{1AB0}"]])
+        #expect(shaped.runs.first?.face != nil)
+        for text in ["a\u{1AB0}", "\u{20E3}", "\u{951}"] {
+            #expect(inter.foreignScripts(in: text).map(\.name) == ["combining marks"], "\(text)")
+        }
+    }
+
+    /// The filler and the ideographic space are blank, and the oxia is canonically an acute accent.
+    @Test func charactersThatHaveAnEquivalentNeedNoOtherFont() throws {
+        for text in ["a\u{3164}b", "a\u{3000}b", "a\u{2028}b", "\u{1FFD}"] {
+            #expect(line(text).missing.isEmpty, "\(text.unicodeScalars.map(\.value))")
+            #expect(inter.foreignScripts(in: text).isEmpty)
+        }
+        let space = try #require(line(" ").runs.first?.glyphs.first?.identifier)
+        #expect(line("\u{3164}").runs.first?.glyphs.map(\.identifier) == [space])
+    }
+
+    /// Shaping takes the square of a letter's marks.
+    @Test func onlySomeMarksAreShapedTogether() {
+        let shaped = line("a" + String(repeating: "\u{301}", count: 1000) + "b")
+        #expect(shaped.runs.allSatisfy { $0.scalars.count <= 65 })
+        #expect(shaped.runs.reduce(0) { $0 + $1.scalars.count } == 1002)
+    }
+
     @Test func bytesThatAreNoFontAreRefused() throws {
         #expect(FontFace(bytes: [], path: nil) == nil)
         #expect(FontFace(bytes: Array("OTTO".utf8), path: nil) == nil)
         #expect(FontFace(bytes: [UInt8](repeating: 0xFF, count: 5000), path: nil) == nil)
         #expect(FontFace.all(in: [UInt8](repeating: 0, count: 100), path: nil).isEmpty)
+    }
+
+    private static func bold() throws -> [UInt8] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return [UInt8](
+            try Data(contentsOf: root.appendingPathComponent("Sources/EmbeddedFonts/Inter/Inter-Bold.otf")))
+    }
+
+    /// Returns where a table's entry begins in a font's directory.
+    private static func entry(of table: String, in bytes: [UInt8]) throws -> Int {
+        try #require(
+            stride(from: 12, to: 500, by: 16).first { bytes[$0..<$0 + 4].elementsEqual(table.utf8) })
+    }
+
+    @Test func aFontWhoseFileEndsTooEarlyIsRefused() throws {
+        let bytes = try Self.bold()
+        #expect(FontFace(bytes: bytes, path: "a") != nil)
+        for share in [0.1, 0.5, 0.9, 0.99] {
+            let cut = Array(bytes.prefix(Int(Double(bytes.count) * share)))
+            #expect(FontFace(bytes: cut, path: "a") == nil, "\(share)")
+        }
+    }
+
+    @Test func aFontWithoutWhatDrawsLettersIsRefused() throws {
+        for table in ["cmap", "hmtx", "hhea", "CFF "] {
+            var bytes = try Self.bold()
+            bytes[try Self.entry(of: table, in: bytes)] = UInt8(ascii: "x")
+            #expect(FontFace(bytes: bytes, path: "a") == nil, "\(table)")
+        }
+        var bytes = try Self.bold()
+        let entry = try Self.entry(of: "CFF ", in: bytes)
+        func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+        let outlines = number(at: entry + 8)..<number(at: entry + 8) + number(at: entry + 12)
+        for index in outlines { bytes[index] = 0 }
+        #expect(FontFace(bytes: bytes, path: "a") == nil)
+    }
+
+    @Test func filesBeyondTheLimitAreCounted() {
+        let paths = (0...FontFiles.mostFiles).map { "/nowhere/\($0).ttf" }
+        let files = FontFiles(reading: paths)
+        #expect(files.leftOutCount == 1)
+        #expect(files.unusable.count == FontFiles.mostFiles)
     }
 }
