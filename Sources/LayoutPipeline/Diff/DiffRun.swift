@@ -57,7 +57,7 @@ package struct DiffRun: Sendable {
     package func compare(_ pairs: [DiffPair], finished: (DiffPair) -> Void) -> Results {
         let outcomes = ParallelMap.map(pairs, finished: finished) { compare($0) }
         return Results(
-            results: outcomes.flatMap(\.results), findings: outcomes.flatMap(\.findings),
+            results: outcomes.flatMap(\.results), findings: outcomes.flatMap(\.findings).uniqued(),
             status: outcomes.reduce(.success) { $0.combined(with: $1.status) },
             unknownItems: options.ignoredItems.subtracting(outcomes.flatMap(\.ignoredItems)).sorted())
     }
@@ -189,7 +189,9 @@ package struct DiffRun: Sendable {
         request.operands = []
         var run = LayoutRun(request)
         let scenes = run.scenes(of: file.input)
-        outcome.findings += run.report.findings.filter { $0.code == .unfinished }
+        outcome.findings += run.report.findings.filter {
+            $0.code == .unfinished || differenceFormat != nil && $0.code.isAboutFonts
+        }
         if run.status != .success, run.status != .findings {
             for finding in run.report.findings where finding.severity == .error {
                 outcome.fail(finding, run.status)

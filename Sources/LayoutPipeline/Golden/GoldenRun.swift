@@ -28,8 +28,10 @@ package struct GoldenRun: Sendable {
         package var ignoredItems: Set<String> = []
         /// Whether it depends on the fonts of the input's project.
         var usesProjectFonts = false
-        /// Whether it would be the same on any machine; fonts of the system aren't.
+        /// Whether it would be the same on any machine, without anything to say; fonts of the system aren't.
         var isRepeatable = true
+        /// What to say about the fonts of its pictures.
+        var findings: [Finding] = []
         /// What the cache knows of it; nil if it was laid out.
         var entry: GoldenCache.Entry?
     }
@@ -42,9 +44,10 @@ package struct GoldenRun: Sendable {
         let scenes = run.scenes(of: input)
         var outcome = Outcome()
         outcome.usesProjectFonts = run.usesProjectFonts
-        outcome.isRepeatable = !run.report.findings.contains {
-            $0.code == .systemFont || $0.code == .unfinished
-        }
+        let known = Set(request.fonts.findings)
+        outcome.findings = run.report.findings.filter { $0.code.isAboutFonts && !known.contains($0) }
+        outcome.isRepeatable =
+            outcome.findings.isEmpty && !run.report.findings.contains { $0.code == .unfinished }
         if run.status != .success, run.status != .findings {
             let finding = run.report.findings.first { $0.severity == .error }
             outcome.status = run.status

@@ -42,6 +42,8 @@ package struct GoldenSuite: Sendable {
         package var layouts: [String: SolvedLayout] = [:]
         /// The worst error that prevented drawing some of the pictures.
         package var status = ExitStatus.success
+        /// What to say about the fonts of the pictures.
+        package var findings: [Finding] = []
         /// The ids to ignore that no layout has; empty if only a part was tested.
         package var unknownItems: [String] = []
 
@@ -88,6 +90,9 @@ package struct GoldenSuite: Sendable {
             $0.combined(with: $1.code.failure)
         }
         outcome.status = tested.reduce(start) { $0.combined(with: $1.status) }
+        outcome.findings =
+            (request.fonts.findings.compactMap(request.policy.reported) + tested.flatMap(\.findings))
+            .uniqued()
         for result in tested { outcome.layouts.merge(result.layouts) { first, _ in first } }
         if shard == nil {
             outcome.unknownItems = options.ignoredItems.subtracting(tested.flatMap(\.ignoredItems)).sorted()

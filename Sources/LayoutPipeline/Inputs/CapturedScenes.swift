@@ -51,7 +51,9 @@ struct CapturedScenes {
                 solve(document, &layout, &explained, &inspection, in: &layouts)
             }
         }
-        for finding in layout.findings where !request.policy.ignores(finding.code) {
+        let scripts =
+            request.drawsText ? ScriptFindings(fonts: request.fonts.collection).findings(in: layout) : []
+        for finding in layout.findings + scripts where !request.policy.ignores(finding.code) {
             var finding = request.policy.graded(Finding(finding, file: input.path))
             finding.file = input.path
             layouts.add(finding)

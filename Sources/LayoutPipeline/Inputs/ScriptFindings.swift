@@ -2,6 +2,11 @@ import Engine
 import Findings
 import TextShaping
 
+extension FindingCode {
+    /// Whether it is about the fonts that a picture is drawn with.
+    var isAboutFonts: Bool { [.systemFont, .missingGlyphs, .unusableFont].contains(self) }
+}
+
 /// Findings about texts that aren't drawn in a font of the command's own or of `--fonts`.
 struct ScriptFindings {
     let fonts: FontCollection
@@ -42,7 +47,8 @@ struct ScriptFindings {
         return LayoutFinding(
             code: .systemFont,
             message:
-                "\(name) is drawn in this system's \(family), so the picture differs elsewhere: \(remedy)",
+                "these characters (\(name)) are drawn in this system's \(family), so the picture differs elsewhere: "
+                + remedy,
             location: uses.location, items: uses.items)
     }
 
@@ -52,7 +58,11 @@ struct ScriptFindings {
         case "Chinese", "Japanese", "Korean": "Noto Sans CJK (in fonts-noto-cjk)"
         case "emoji": "Noto Emoji, the one with outlines,"
         case "symbols": "Noto Sans Symbols 2 (in fonts-noto-core)"
-        default: "Noto Sans \(script) (in fonts-noto-core)"
+        case "Latin", "Greek", "Cyrillic": "Noto Sans (in fonts-noto-core)"
+        case "Burmese": "Noto Sans Myanmar (in fonts-noto-core)"
+        case "Tibetan": "Noto Serif Tibetan (in fonts-noto-core)"
+        case let name where ScriptName.all.contains(name): "Noto Sans \(name) (in fonts-noto-core)"
+        default: "the fonts of fonts-noto-core"
         }
     }
 }

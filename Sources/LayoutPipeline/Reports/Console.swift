@@ -50,8 +50,7 @@ extension Console {
     package func print(
         _ failure: RunFailure, as reporter: Reporter = .text, to place: ReportPlace = .standardError
     ) {
-        var report = Report()
-        for finding in failure.findings { report.add(finding) }
+        let report = Report(failure.findings)
         do throws(FileError) {
             try self.print(report, as: place == .standardOutput ? reporter : .text, to: place)
         } catch {

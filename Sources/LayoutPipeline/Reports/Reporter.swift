@@ -10,8 +10,10 @@ package struct Report: Sendable {
     package private(set) var findings: [Finding] = []
     private var known: Set<Finding> = []
 
-    /// Creates an empty report.
-    package init() {}
+    /// Creates a report, by default an empty one.
+    package init(_ findings: [Finding] = []) {
+        for finding in findings { add(finding) }
+    }
 
     /// Adds an input that was examined.
     package mutating func add(input: String) { inputs.append(input) }

@@ -52,6 +52,7 @@ package struct SpectrumWriter {
                 stem: input.outputStem, scene: isOnlyScene ? nil : picture.scene.word,
                 state: picture.scene.state)
             guard let target = files.target(for: parts, of: input, run: &run) else { continue }
+            report(picture, of: input, to: &run)
             var options = options
             options.title = LayoutPicture.title(
                 picture.scene.title, id: picture.scene.id, fallback: input.outputStem)
@@ -104,6 +105,15 @@ package struct SpectrumWriter {
 
     /// The number of ids that a finding lists.
     private static let mostCandidates = 20
+
+    /// Says which texts of a picture aren't in a font of the command's own.
+    private func report(_ picture: Picture, of input: InputFile, to run: inout LayoutRun) {
+        guard let layout = picture.sweeps.first?.segments.first?.layout else { return }
+        for finding in ScriptFindings(fonts: options.fonts).findings(in: layout) {
+            let found = Finding(finding, file: input.path)
+            if !run.report.findings.contains(found) { run.add(found) }
+        }
+    }
 
     private func warn(about count: Int, of input: InputFile, run: inout LayoutRun) {
         var finding = Finding(

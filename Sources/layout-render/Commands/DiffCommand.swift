@@ -39,7 +39,7 @@ struct DiffCommand: Subcommand {
         try Self.check(arguments, format)
         var request = try LayoutRequest(arguments)
         request.policy.isStrict = false
-        request.drawsText = true
+        request.drawsText = arguments.contains(.diffOutput)
         // Explanations of a folder's layouts would make a page too large to open.
         request.isInspected = format == .html && !arguments.operands.contains(where: Folder.exists)
         var drawing = RenderOptions()
@@ -112,9 +112,7 @@ struct DiffCommand: Subcommand {
     }
 
     private func report(_ findings: [Finding]) throws(FileError) {
-        var report = Report()
-        for finding in findings { report.add(finding) }
-        try StandardConsole().print(report, as: .text, to: .standardError)
+        try StandardConsole().print(Report(findings), as: .text, to: .standardError)
     }
 
     /// Splits a revision argument: one revision, to be compared with the current files, or the two of `A..B`.

@@ -47,6 +47,7 @@ struct ExplainCommand: Watchable {
         request.explanation = explanation
         pictures = try ExplanationPictures(arguments, request: request, about: explanation)
         request.isDrawn = pictures != nil
+        request.drawsText = pictures != nil
         subject = .layouts(request)
     }
 

@@ -217,6 +217,7 @@ struct TestCommand: Subcommand {
             progress.show(input.path)
         }
         progress.clear()
+        try StandardConsole().print(Report(outcome.findings), as: .text, to: .standardError)
         StandardError.warn(ofUnknownItems: outcome.unknownItems)
         return outcome
     }

@@ -6,7 +6,7 @@ import Testing
 /// The fonts of an app are found from its Interface Builder files.
 @Suite struct ProjectFontTests {
     /// A view with one label in a font of the app, at 20 points.
-    private static func document(font: String) -> String {
+    private static func document(font: String, text: String = "AVA") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
@@ -19,8 +19,8 @@ import Testing
                 <view contentMode="scaleToFill" id="root">
                     <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
                     <subviews>
-                        <label text="AVA" translatesAutoresizingMaskIntoConstraints="NO" id="title">
-                            <fontDescription key="fontDescription" name="\(font)" family="Own" pointSize="20"/>
+                        <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+                            <fontDescription key="fontDescription" name="\(font)" family="Own" pointSize="\(text == "AVA" ? 20 : 100)"/>
                         </label>
                     </subviews>
                     <constraints>
@@ -99,6 +99,93 @@ import Testing
             #expect(try frame(["a/title.xib"], in: folder).frame != Self.own)
             try Self.addFont(to: folder, at: "a/any.otf")
             #expect(try frame(["a/title.xib"], in: folder).frame == Self.own)
+        }
+    }
+
+    /// By HarfBuzz, Inter Bold's texts are 12256, 13099 and 2130 of 2048 units wide at 100 points, with kerning.
+    @Test(arguments: [("Привет мир", "598.5"), ("Łódź Ærø ñ ü", "640"), ("x²", "104")])
+    func charactersOfOtherScriptsHaveTheFilesWidths(_ text: String, _ width: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(font: "Inter-Bold", text: text), to: "a/title.xib")
+            try Self.addFont(to: folder, at: "a/any.otf")
+            let found = try frame(["a/title.xib"], in: folder).frame
+            #expect(found.hasPrefix("[0, 0, \(width), "), "\(found)")
+        }
+    }
+
+    @Test func aBrokenFontOfTheProjectIsReportedWhereAFontIsMissing() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(font: "Inter-Bold"), to: "a/title.xib")
+            let data = try Data(contentsOf: Self.font)
+            try data.prefix(data.count / 2).write(to: folder.appending("a/cut.otf"))
+            let errors = try frame(["a/title.xib"], in: folder).errors
+            #expect(errors.contains("cut.otf: warning: this font can't be read"))
+            #expect(errors.contains("the font Inter-Bold isn't in the folder"))
+            #expect(errors.contains("pass its folder to --fonts"))
+        }
+    }
+
+    @Test func aFontThatIsTooLargeIsCalledSo() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(font: "Inter-Bold"), to: "title.xib")
+            try folder.write("", to: "fonts/large.ttf")
+            let file = try FileHandle(forWritingTo: folder.appending("fonts/large.ttf"))
+            try file.truncate(atOffset: 65 << 20)
+            try file.close()
+            let errors = try frame(["title.xib", "--fonts", "fonts"], in: folder).errors
+            #expect(errors.contains("large.ttf: warning: this font has more than 64 MiB"))
+            #expect(errors.contains("add the folder of its file with another --fonts"))
+            let outcome = try BuiltCommand.run(
+                ["frames", "title.xib", "--fonts", "fonts/large.ttf"], in: folder.url)
+            #expect(outcome.status == 64 && outcome.errors.contains("has more than 64 MiB"))
+        }
+    }
+
+    /// No font of the command has Ugaritic; some machines do.
+    @Test func everyCommandThatDrawsSaysWhichScriptIsForeign() throws {
+        func document(_ width: Int) -> String {
+            """
+            { layoutDocument: 1, canvas: { size: [200, 100] }, root: { id: "view", subviews: [
+              { id: "a", class: "UILabel", text: "\u{10380}", frame: [10, 10, \(width), 30] } ] } }
+            """
+        }
+        try TemporaryFolder.with { folder in
+            try folder.write(document(100), to: "a.json5")
+            try folder.write(document(120), to: "b.json5")
+            let commands = [
+                ["render", "a.json5", "-o", "a.png"], ["test", "a.json5", "--record", "missing"],
+                ["explain", "a.json5", "-o", "e.svg"], ["diff", "b.json5", "a.json5", "-o", "d.svg"],
+                ["sweep", "a.json5", "-o", "s.svg"],
+            ]
+            let lines = try commands.map { command in
+                let outcome = try BuiltCommand.run(command, in: folder.url)
+                let text = outcome.errors + "\n" + outcome.output
+                return text.split(separator: "\n").filter { $0.hasPrefix("a.json5:") && $0.contains("Ugar") }
+            }
+            for (command, found) in zip(commands, lines) {
+                #expect(found.count == 1, "\(command)")
+                #expect(found == lines[0], "\(command)")
+            }
+            // What is drawn from what is kept of an earlier run says so too.
+            let again = try BuiltCommand.run(["test", "a.json5"], in: folder.url)
+            #expect(again.errors.contains("Ugar"))
+        }
+    }
+
+    @Test func remediesNameFontsThatExist() throws {
+        try TemporaryFolder.with { folder in
+            for (text, font) in [
+                ("\u{1019}", "Noto Sans Myanmar"), ("\u{F40}", "Noto Serif Tibetan"),
+                ("\u{E01}", "Noto Sans Thai"), ("\u{10380}", "the fonts of fonts-noto-core"),
+            ] {
+                let document = """
+                    { layoutDocument: 1, canvas: { size: [200, 100] }, root: { id: "view", subviews: [
+                      { id: "a", class: "UILabel", text: "\(text)", frame: [10, 10, 50, 30] } ] } }
+                    """
+                try folder.write(document, to: "a.json5")
+                let errors = try BuiltCommand.run(["render", "a.json5", "-o", "a.png"], in: folder.url).errors
+                #expect(errors.contains("a folder with \(font)"), "\(errors)")
+            }
         }
     }
 
