@@ -1,11 +1,13 @@
 import Foundation
+import TextMetrics
 import TextShaping
 
 /// A font that an SVG document contains, with the letters that it uses.
 package struct SVGFont: Sendable, Equatable {
-    /// Where the font belongs in the document's list of families: one for each original family.
+    /// Where the font belongs in the document's list of families: one for the fonts of a family that weight and slant
+    /// tell apart.
     var family: String
-    /// The family that it has outside the document.
+    /// The PostScript name that it has outside the document.
     var original: String
     /// The weights that it is used for, as CSS has them.
     var weights: String
@@ -43,21 +45,73 @@ extension Typesetter {
                 scalars[index].formUnion(run.scalars)
             }
         }
-        let files = zip(faces, scalars).compactMap { face, scalars in
-            face.subset(of: scalars).map { (names: face.names, bytes: $0) }
+        let ranks = faces.map(rank)
+        let order = faces.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+        let files = order.compactMap { index in
+            faces[index].subset(of: scalars[index]).map {
+                (style: EmbeddedStyle(faces[index].names), bytes: $0)
+            }
         }
         let mark = StableHash.hexadecimal(of: files.lazy.flatMap(\.bytes))
-        var families: [String] = []
-        return files.map { file in
-            if !families.contains(file.names.family) { families.append(file.names.family) }
-            let number = families.firstIndex(of: file.names.family) ?? 0
-            // The only font of a family is drawn as it is, not made bolder.
-            let isOnly = files.count { $0.names.family == file.names.family } == 1
-            return SVGFont(
-                family: "f\(mark)-\(number + 1)", original: file.names.family,
-                weights: isOnly ? "1 1000" : "\(file.names.weight)", isItalic: file.names.isItalic,
-                data: Data(file.bytes).base64EncodedString())
+        var families: [[EmbeddedStyle]] = []
+        let places = files.map { file in
+            if let place = families.firstIndex(where: { $0.allSatisfy(file.style.isTold) }) {
+                families[place].append(file.style)
+                return place
+            }
+            families.append([file.style])
+            return families.count - 1
         }
+        return zip(files, places).map { file, place in
+            SVGFont(
+                family: "f\(mark)-\(place + 1)", original: file.style.name,
+                // The only font of a family is drawn as it is, not made bolder.
+                weights: families[place].count == 1 ? "1 1000" : "\(file.style.weight)",
+                isItalic: file.style.isItalic, data: Data(file.bytes).base64EncodedString())
+        }
+    }
+
+    /// The place of a font among those that are tried for texts that name none.
+    private func rank(of face: FontFace) -> Int {
+        if let preferredFamily, fonts.face(named: preferredFamily)?.names.family == face.names.family {
+            return 0
+        }
+        return face.isEmbedded ? 1 : 2
+    }
+}
+
+/// How CSS tells the fonts of a document apart.
+private struct EmbeddedStyle {
+    let name: String
+    let family: String
+    let weight: Int
+    let isItalic: Bool
+
+    init(_ names: FontFace.Names) {
+        name = names.postScript
+        family = names.family
+        weight = Font.Weight(names.weight).number
+        isItalic = names.isItalic
+    }
+
+    /// Whether both belong to one family, in which weight and slant tell them apart.
+    func isTold(from other: EmbeddedStyle) -> Bool {
+        family == other.family && (weight != other.weight || isItalic != other.isItalic)
+    }
+}
+
+/// Names of fonts in CSS.
+enum CSSName {
+    /// Returns a name in single quotes.
+    static func quoted(_ name: String) -> String {
+        let escaped = name.map { character in
+            switch character {
+            case "'", "\\": "\\\(character)"
+            case _ where character.isNewline: " "
+            default: "\(character)"
+            }
+        }
+        return "'\(escaped.joined())'"
     }
 }
 
