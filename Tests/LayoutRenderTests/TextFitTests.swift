@@ -1,3 +1,4 @@
+import CCairo
 import Engine
 import Foundation
 import TestSupport
@@ -11,6 +12,7 @@ import Testing
     private func extent(_ width: Double, gaps: Int) -> TextExtent {
         var extent = TextExtent(width: width, ascent: 10, descent: 3)
         extent.gaps = gaps
+        extent.isJoined = gaps == 0
         return extent
     }
 
@@ -31,6 +33,70 @@ import Testing
         #expect(LineFit(extent(100, gaps: 0), measured: 120, room: 200, size: 17)?.width == 100)
         #expect(LineFit(extent(100, gaps: 0), measured: 120, room: 80, size: 17)?.stretch == 0.8)
         #expect(LineFit(extent(100, gaps: 0), measured: nil, room: 70, size: 17) == nil)
+    }
+
+    @Test func aSingleLetterBecomesSmallerAndKeepsItsShape() throws {
+        var letter = TextExtent(width: 20, ascent: 10, descent: 3)
+        let fit = try #require(LineFit(letter, measured: 18, room: 16, size: 17))
+        #expect((fit.stretch, fit.sizeFactor, fit.width) == (1, 0.8, 16))
+        #expect(LineFit(letter, measured: 18, room: 40, size: 17)?.width == 20)
+        letter.gaps = 4
+        letter.isMeasured = false
+        #expect(LineFit(letter, measured: 30, room: 40, size: 17)?.letterSpacing == 0)
+        #expect(LineFit(letter, measured: 30, room: 18, size: 17)?.letterSpacing == -0.5)
+    }
+
+    /// Inter's regular "H" is 1530 units of 2048 wide, as its file says.
+    @Test func cairoKnowsTheAdvanceOfEachGlyph() throws {
+        let glyph = try #require(Typesetter().line("H", font: Font(size: 10)).runs.first)
+        let font = UserFont(try #require(glyph.face))
+        var (unit, place) = (cairo_matrix_t(), cairo_matrix_t())
+        cairo_matrix_init_identity(&unit)
+        cairo_matrix_init_scale(&place, 10, 10)
+        let options = cairo_font_options_create()
+        let scaled = cairo_scaled_font_create(font.cairoFace, &place, &unit, options)
+        defer {
+            cairo_scaled_font_destroy(scaled)
+            cairo_font_options_destroy(options)
+        }
+        var glyphs = [cairo_glyph_t(index: UInt(glyph.glyphs[0].identifier), x: 0, y: 0)]
+        var extents = cairo_text_extents_t()
+        cairo_scaled_font_glyph_extents(scaled, &glyphs, 1, &extents)
+        #expect(abs(extents.x_advance - 10 * 1530 / 2048) < 0.01)
+    }
+
+    @Test func onlyJoinedLettersAreStretchedByViewers() {
+        for (text, isJoined) in [("Sign in", false), ("Ελλάδα", false), ("שלום", false), ("سلام", true)] {
+            let line = DisplayText(
+                text, origin: .zero, font: Font(size: 17), paint: Paint(.text), width: 50)
+            let list = DisplayList(
+                size: CGSize(width: 100, height: 100), title: "t", commands: [.text(line)])
+            let svg = String(decoding: SVGWriter(appearance: .light).write(list), as: UTF8.self)
+            #expect(svg.contains("textLength=\"50\""))
+            #expect(svg.contains("lengthAdjust") == isJoined, "\(text)")
+        }
+    }
+
+    @Test func quotesInNamesOfFontsAreEscaped() {
+        #expect(CSSName.quoted(#"O'Neil \ Sons"#) == #"'O\'Neil \\ Sons'"#)
+    }
+
+    /// A given font with the same family, weight and slant as the command's own.
+    @Test func embeddedFontsThatLookAlikeAreFamiliesOfTheirOwn() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent(
+                "Sources/EmbeddedFonts/Inter/Inter-Regular.otf")
+        let face = try #require(FontFace(bytes: [UInt8](Data(contentsOf: file)), path: file.path))
+        var own = Font(size: 17)
+        own.projectFont = ProjectFont(face)
+        let texts = [own, Font(size: 17)].map {
+            DisplayText("ab", origin: .zero, font: $0, paint: Paint(.text), width: 20)
+        }
+        let list = DisplayList(
+            size: CGSize(width: 100, height: 100), title: "t", commands: texts.map { .text($0) })
+        let fonts = Typesetter(fonts: FontCollection(given: [face], systemFolders: [])).fonts(of: list)
+        #expect(fonts.count == 2)
+        #expect(Set(fonts.map(\.family)).count == 2)
     }
 
     @Test func everyWeightIsDrawnInItsOwn() {

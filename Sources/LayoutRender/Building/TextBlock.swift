@@ -128,7 +128,7 @@ struct TextBlock {
         if fit.width > frame.width { frame = whole }
         let (anchor, x) = placement(of: alignment, in: frame)
         var text = DisplayText(
-            string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: font,
+            string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: font.scaled(by: fit.sizeFactor),
             paint: Paint(
                 placed.letteringRole(.documentText, in: index), opacity: placed.items[index].opacity),
             width: fit.width, stretch: fit.stretch)
@@ -174,7 +174,8 @@ struct TextBlock {
                 measurer.extent(of: string, font: font), measured: room, room: room, size: Double(font.size))
         else { return nil }
         var text = DisplayText(
-            string, origin: CGPoint(x: x + leading, y: baseline), anchor: .start, font: font,
+            string, origin: CGPoint(x: x + leading, y: baseline), anchor: .start,
+            font: font.scaled(by: fit.sizeFactor),
             paint: Paint(
                 placed.letteringRole(.documentText, in: index), opacity: placed.items[index].opacity),
             width: fit.width, stretch: fit.stretch)
@@ -190,5 +191,14 @@ struct TextBlock {
         case .left: return (.start, frame.minX)
         case .natural, .justified: return isRightToLeft ? (.end, frame.maxX) : (.start, frame.minX)
         }
+    }
+}
+
+extension Font {
+    /// Returns the font in a multiple of its size.
+    fileprivate func scaled(by factor: Double) -> Font {
+        var font = self
+        font.size *= factor
+        return font
     }
 }

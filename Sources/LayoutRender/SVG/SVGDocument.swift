@@ -93,7 +93,8 @@ struct SVGDocument {
     }
 
     private var fontFamily: String {
-        (fonts.isEmpty ? "" : SVGFont.families(of: fonts) + ", ") + (theme.font.map { "'\($0)', " } ?? "")
+        (fonts.isEmpty ? "" : SVGFont.families(of: fonts) + ", ")
+            + (theme.font.map { CSSName.quoted($0) + ", " } ?? "")
             + "Inter, -apple-system, 'Helvetica Neue', Arial, sans-serif"
     }
 
@@ -207,8 +208,8 @@ struct SVGDocument {
             text += ") scale(\(String(format: "%.5f", content.stretch)) 1)\"".utf8
         }
         if let own = content.font.projectFont {
-            let family = fonts.first { $0.original == own.family }?.family ?? own.family
-            add("font-family", "'\(family)', \(fontFamily)")
+            let family = fonts.first { $0.original == own.name }?.family ?? own.family
+            add("font-family", "\(CSSName.quoted(family)), \(fontFamily)")
         }
         add("font-size", content.font.size)
         add("font-weight", String(content.font.weight.number))
@@ -221,7 +222,7 @@ struct SVGDocument {
         }
         // Space follows the last letter too.
         add("textLength", content.width / content.stretch + content.letterSpacing)
-        add("lengthAdjust", "spacingAndGlyphs")
+        if TextShaper.joinsLetters(of: content.string) { add("lengthAdjust", "spacingAndGlyphs") }
         text += ">".utf8
         XMLValue.append(escaping: Self.isolated(content.string), to: &text)
         text += "</text>\n".utf8

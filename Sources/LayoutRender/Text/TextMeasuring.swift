@@ -24,9 +24,12 @@ package struct TextExtent: Sendable, Hashable {
     /// The depth below the baseline.
     package var descent: Double
 
-    /// The number of places between letters where space can be put; 0 if letters are joined, or have no measured
-    /// width.
+    /// The number of places between letters where space can be put; 0 if letters are joined.
     package var gaps = 0
+    /// Whether letters are joined, so that only a scale changes their width.
+    package var isJoined = false
+    /// Whether layouts know the width of these letters, instead of assuming one for their script.
+    package var isMeasured = true
 
     /// Creates the size of a line of text.
     package init(width: Double, ascent: Double, descent: Double) {

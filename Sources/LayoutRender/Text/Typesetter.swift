@@ -47,8 +47,12 @@ package final class Typesetter: TextMeasuring {
         let size = Double(font.size)
         var extent = TextExtent(
             width: line.width * size, ascent: line.ascent * size, descent: line.descent * size)
-        let isOwn = line.runs.allSatisfy { $0.face.map(\.isEmbedded) ?? false }
-        extent.gaps = isOwn && !line.isJoined ? max(0, line.clusterCount - 1) : 0
+        extent.gaps = line.isJoined ? 0 : max(0, line.clusterCount - 1)
+        extent.isJoined = line.isJoined
+        let own = font.projectFont?.name
+        extent.isMeasured = line.runs.allSatisfy { run in
+            run.face.map { $0.isEmbedded || $0.names.postScript == own } ?? false
+        }
         return extent
     }
 
