@@ -87,17 +87,16 @@ struct ChangeCauses {
     ) -> [Reason] {
         guard let old = before.places[id], let new = after.places[id], depth < Self.deepest else { return [] }
         let earlier =
-            before.equations?.terms(of: DecidingEquations.Number(item: old, axis: axis, isSize: isSize))
-            ?? [:]
+            before.equations?.terms(of: DecidingEquations.Number(item: old, axis: axis, isSize: isSize)) ?? []
         let later =
-            after.equations?.terms(of: DecidingEquations.Number(item: new, axis: axis, isSize: isSize)) ?? [:]
-        return constraintReasons(earlier, later) + otherReasons(earlier, later, depth: depth)
+            after.equations?.terms(of: DecidingEquations.Number(item: new, axis: axis, isSize: isSize)) ?? []
+        return constraintReasons(earlier, later) + otherReasons(later, depth: depth)
     }
 
     /// The number of texts whose height follows from their width that a cause is followed through.
     private static let deepest = 3
 
-    private typealias Terms = [DecidingEquations.Source: Double]
+    private typealias Terms = DecidingEquations.Terms
 
     /// Returns the changed constraints whose terms differ, in the order of the differences.
     private func constraintReasons(_ earlier: Terms, _ later: Terms) -> [Reason] {
@@ -150,8 +149,8 @@ struct ChangeCauses {
         return presence(behind: change) ?? sentence
     }
 
-    /// Returns which view was added or removed, if that is why a constraint was, or which text gives views other shares; a stack view replaces its constraints for those
-    /// that are left.
+    /// Returns which view was added or removed, if that is why a constraint was, or which text gives views other shares; a
+    /// stack view replaces its constraints for those that are left.
     func presence(behind change: ConstraintDifference) -> String? {
         if change.changedShare(.none) != nil, let stack = change.after?.second {
             return textChange(in: stack)
@@ -193,7 +192,7 @@ struct ChangeCauses {
     }
 
     /// Returns the changes of the canvas, of UIKit's guides and of views' own sizes.
-    private mutating func otherReasons(_ earlier: Terms, _ later: Terms, depth: Int) -> [Reason] {
+    private mutating func otherReasons(_ later: Terms, depth: Int) -> [Reason] {
         var reasons: [(key: Int, reason: Reason)] = []
         for (source, factor) in later {
             switch source {

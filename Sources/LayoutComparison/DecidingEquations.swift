@@ -84,23 +84,26 @@ struct DecidingEquations {
         if budget <= 0 { return nil }
     }
 
-    /// Returns the factors of the equations whose sum is a number, a position being relative to the item's parent.
-    mutating func terms(of wanted: Number) -> [Source: Double] {
+    /// The equations whose sum is a number, with their factors.
+    typealias Terms = [(source: Source, factor: Double)]
+
+    /// Returns the equations whose sum is a number, the last to decide first; a position is relative to the item's parent.
+    mutating func terms(of wanted: Number) -> Terms {
         var row: Row = [number(wanted.item, wanted.axis, isSize: wanted.isSize): 1]
         if !wanted.isSize, let parent = parent(of: wanted.item) {
             row[number(parent, wanted.axis, isSize: false)] = -1
         }
         var weights: [Int: Double] = [:]
         for (step, factor) in eliminate(&row) { weights[step] = factor }
-        var terms: [Source: Double] = [:]
+        var terms: Terms = []
         while budget > 0, let step = weights.keys.max(), let weight = weights.removeValue(forKey: step) {
-            if abs(weight) > Self.smallest { terms[steps[step].source] = weight }
+            if abs(weight) > Self.smallest { terms.append((steps[step].source, weight)) }
             for (earlier, factor) in steps[step].subtracted {
                 weights[earlier, default: 0] -= weight * factor
             }
             budget -= steps[step].subtracted.count + weights.count
         }
-        return budget > 0 ? terms : [:]
+        return budget > 0 ? terms : []
     }
 
     /// Factors below this come from rounding.
@@ -154,7 +157,8 @@ struct DecidingEquations {
                 // Where a baseline or a margin is isn't recorded.
                 return isEqual ? row : nil
             }
-            let value = row.reduce(0) { $0 + $1.value * self.value(of: $1.key) }
+            // In a fixed order, since sums of doubles depend on it.
+            let value = row.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * self.value(of: $1.key) }
             if abs(value - constraint.constant) <= tolerance * spread { return row }
         }
         return nil
