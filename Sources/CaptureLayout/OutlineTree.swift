@@ -101,7 +101,13 @@ private struct TreeRoots {
     /// For each item one above it, or itself at the top.
     private var above: [Int]
 
-    init(_ parents: [Int?]) { above = parents.indices.map { parents[$0] ?? $0 } }
+    /// Creates trees in which parents come before their children, as records of controllers do.
+    init(_ parents: [Int?]) {
+        above = parents.indices.map { index in
+            guard let parent = parents[index], parent < index else { return index }
+            return parent
+        }
+    }
 
     /// Adds an item at the top.
     mutating func add() { above.append(above.count) }
