@@ -363,6 +363,7 @@ import Testing
     @Test(arguments: [
         "_TtGC7SwiftUI14_UIHostingViewV5MyApp11ContentView_:0xa",
         "SwiftUI._UIHostingView<MyApp.ContentView>:0xa",
+        "SwiftUI._UIHostingView<SwiftUI.ModifiedContent<MyApp.ContentView, SwiftUI.Padding>>:0xa",
     ])
     func sizesOfSwiftUIsHostsAreTheApps(host: String) throws {
         let found = try conflict(

@@ -14,11 +14,14 @@ enum ItemOwner {
     /// Determines the owner of an item.
     init(_ item: LogItem) {
         let name = item.className.isEmpty ? item.name ?? "" : item.className
-        if let module = Self.module(of: name) {
-            let isHost = name.contains("_UIHostingView")
-            self = Self.systemModules.contains(module) ? (isHost ? .host : .system) : .app
-        } else if Self.hosts.contains(where: { name.hasPrefix($0) }) {
+        let module = Self.module(of: name)
+        let className = LogWords.shortClass(name)
+        if let module, !Self.systemModules.contains(module) {
+            self = .app
+        } else if Self.hosts.contains(where: { className.hasPrefix($0) }) {
             self = .host
+        } else if module != nil {
+            self = .system
         } else if item.isGuide || name == "_UILayoutSpacer" {
             self = Self.isGuideOfBar(item.name ?? "") ? .system : .shared
         } else if Self.systemPrefixes.contains(where: { name.hasPrefix($0) }) {
@@ -46,7 +49,7 @@ enum ItemOwner {
         "UITableViewCellContentView", "_UITableViewCellContentView", "UITableViewHeaderFooterContentView",
         "_UITableViewHeaderFooterContentView", "_UICollectionViewListCellContentView",
         "_UIVisualEffectContentView",
-        "_UITAMICAdaptorView", "_UIPageViewControllerContentView", "_UIQueuingScrollView",
+        "_UITAMICAdaptorView", "_UIPageViewControllerContentView", "_UIQueuingScrollView", "_UIHostingView",
         "UIInputSetHostView", "UIInputSetContainerView", "UIRemoteKeyboardWindow", "UITextEffectsWindow",
         "UITransitionView", "UILayoutContainerView", "UIViewControllerWrapperView", "UIDropShadowView",
         "_UISearchControllerView", "_UINavigationControllerPaletteClippingView", "NSClipView",
@@ -89,6 +92,8 @@ enum ItemOwner {
             guard let length = Int(digits), length < 200 else { return nil }
             return String(rest.dropFirst(digits.count).prefix(length))
         }
+        // The types that a generic class is used with have modules of their own.
+        let name = name.prefix { $0 != "<" }
         guard let dot = name.firstIndex(of: "."), dot != name.startIndex, !name.contains(" "),
             !name.contains("..")
         else { return nil }
