@@ -34,19 +34,18 @@ enum GuideShape: Equatable {
     /// Returns the parts of its lines within an area, as rectangles as thick as the lines.
     func lines(in area: CGRect) -> [CGRect] {
         guard let frame, isPartly(in: area) else { return [] }
-        var lines: [CGRect] = []
-        if case .verticalLines = self {
-        } else {
-            lines += [frame.minY, max(frame.minY, frame.maxY - Self.width)].map {
-                CGRect(x: frame.minX, y: $0, width: frame.width, height: Self.width)
-            }
+        let horizontal = [frame.minY, max(frame.minY, frame.maxY - Self.width)].map {
+            CGRect(x: frame.minX, y: $0, width: frame.width, height: Self.width)
         }
-        if case .horizontalLines = self {
-        } else {
-            lines += [frame.minX, max(frame.minX, frame.maxX - Self.width)].map {
-                CGRect(x: $0, y: frame.minY, width: Self.width, height: frame.height)
-            }
+        let vertical = [frame.minX, max(frame.minX, frame.maxX - Self.width)].map {
+            CGRect(x: $0, y: frame.minY, width: Self.width, height: frame.height)
         }
+        let lines =
+            switch self {
+            case .horizontalLines: horizontal
+            case .verticalLines: vertical
+            case .rectangle, .undetermined: horizontal + vertical
+            }
         return lines.map { $0.intersection(area) }.filter { !$0.isNull }
     }
 
