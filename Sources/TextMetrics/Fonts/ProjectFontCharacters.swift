@@ -8,6 +8,8 @@ final class ProjectFontCharacters: @unchecked Sendable {
     private let measure: Measure
     private let lock = Lock()
     private var widths: [[Unicode.Scalar]: Double?] = [:]
+    /// The maximum number of widths that are kept, more than a language's letters in pairs.
+    private static let mostWidths = 50_000
 
     init(_ measure: @escaping Measure) { self.measure = measure }
 
@@ -17,6 +19,7 @@ final class ProjectFontCharacters: @unchecked Sendable {
         defer { lock.unlock() }
         if let known = widths[scalars] { return known }
         let width = measure(scalars)
+        if widths.count >= Self.mostWidths { widths.removeAll(keepingCapacity: true) }
         widths[scalars] = width
         return width
     }
