@@ -12,7 +12,7 @@ extension FontCollection {
     /// Returns the scripts of a text that the collection's own fonts don't have, in the order of the text.
     package func foreignScripts(in text: String, style: FontStyle = FontStyle()) -> [ForeignScript] {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
-        let scalars = LineCharacters.of(text)
+        let scalars = TextItemizer.characters(of: text)
         let itemizer = TextItemizer(fonts: self, style: style)
         var scripts: [ForeignScript] = []
         for item in itemizer.items(of: text, scalars: scalars) where item.face == nil || item.isBorrowed {

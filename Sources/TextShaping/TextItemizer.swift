@@ -27,6 +27,20 @@ struct TextItemizer {
         hasASCII = faces.first?.covers((0x20..<0x7F).map { Unicode.Scalar(UInt8($0)) }) ?? false
     }
 
+    /// Returns the characters of a line as they are shaped: those that only control or leave room are spaces, which every
+    /// font has.
+    static func characters(of line: String) -> [UInt32] {
+        line.unicodeScalars.map { isSpace($0.value) ? 0x20 : $0.value }
+    }
+
+    private static func isSpace(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        // Controls and line ends, and Hangul's fillers that aren't part of a syllable.
+        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x3164, 0xFFA0: true
+        default: false
+        }
+    }
+
     /// Returns the items of a line in the order of the text.
     func items(of line: String, scalars: [UInt32]) -> [Item] {
         if hasASCII, scalars.allSatisfy({ $0 < 0x7F }) {

@@ -23,7 +23,7 @@ package final class TextShaper {
     package func line(_ text: String, style: FontStyle) -> ShapedLine {
         let itemizer = itemizers[style] ?? TextItemizer(fonts: fonts, style: style)
         itemizers[style] = itemizer
-        let scalars = LineCharacters.of(text)
+        let scalars = TextItemizer.characters(of: text)
         var line = ShapedLine()
         if let metrics = itemizer.faces.first.map({ ($0.lineMetrics, Double($0.unitsPerEm)) }) {
             line.ascent = Double(metrics.0.ascender) / metrics.1
