@@ -10,9 +10,10 @@ import Testing
         TextShaper(fonts: inter).line(text, style: FontStyle(weight: weight))
     }
 
-    /// The advances of Inter 4.1's regular "H" (1530), "A" (1396), "V" (1396) and space (576), of 2048, are its design.
+    /// The advances are those of Inter-Regular.otf's table hmtx, of 2048 units.
     @Test func aWidthIsTheSumOfAdvancesAndKerning() {
         let (a, v) = (line("A").width, line("V").width)
+        #expect([line("H").width, a, v, line(" ").width].map { $0 * 2048 } == [1522, 1413, 1413, 576])
         #expect(line("HH").width == 2 * line("H").width)
         #expect(line("AV").width < a + v - 0.04)
         #expect(line("").width == 0)
