@@ -87,6 +87,16 @@ extension UIViewController {
         }
     }
 
+    /// Puts a child's view below the others in place of another child's, as large as the container's.
+    func fill(with shown: UIView, insteadOf old: UIViewController?) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        shown.translatesAutoresizingMaskIntoConstraints = true
+        shown.frame = view.bounds
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(shown, at: 0)
+        view.setNeedsLayout()
+    }
+
     // MARK: - What views do
 
     /// A view that enters a visible window appears with the controller that contains it, if one does.

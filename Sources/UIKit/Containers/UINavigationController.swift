@@ -88,7 +88,7 @@ open class UINavigationController: UIViewController {
         change(animated: animated) { self.viewControllers = viewControllers }
     }
 
-    /// Whether the change of controllers in progress is to be animated, which the controllers are told.
+    /// Whether the change of controllers in progress is animated; the controllers are notified of it.
     private var isChangeAnimated = false
 
     private func change(animated: Bool, _ change: () -> Void) {
@@ -185,13 +185,8 @@ open class UINavigationController: UIViewController {
         delegate?.navigationController(self, willShow: top, animated: isChangeAnimated)
         let isAnimated = isChangeAnimated
         exchange(old, for: top, animated: isAnimated) {
-            old?.viewIfLoaded?.removeFromSuperview()
-            shown.translatesAutoresizingMaskIntoConstraints = true
-            shown.frame = view.bounds
-            shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.insertSubview(shown, at: 0)
+            fill(with: shown, insteadOf: old)
             placeBars()
-            view.setNeedsLayout()
         } completion: { [weak self] in
             guard let self else { return }
             delegate?.navigationController(self, didShow: top, animated: isAnimated)

@@ -90,13 +90,8 @@ open class UITabBarController: UIViewController {
         tabBar.selectedItem = selectedViewController?.tabBarItem
         guard let controller = selectedViewController, let shown = controller.view else { return }
         exchange(old, for: controller, animated: false) {
-            old?.viewIfLoaded?.removeFromSuperview()
-            shown.translatesAutoresizingMaskIntoConstraints = true
-            shown.frame = view.bounds
-            shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.insertSubview(shown, at: 0)
+            fill(with: shown, insteadOf: old)
             placeBar()
-            view.setNeedsLayout()
         }
     }
 }
