@@ -77,7 +77,7 @@ package struct ConflictWords: Sendable {
         case .document:
             // With a priority it can still come closer.
             let distance = Amount.text(abs(broken.actual - broken.requested))
-            let effect = distance == "0" ? "" : "; without it, it is off by \(distance)"
+            let effect = distance == "0" ? "" : " (off by \(distance) if removed)"
             return
                 "remove '\(words.line(of: conflict.broken))', or give it priority 999; then \(others)\(effect)"
         case .contentSize: return "\(lowering(conflict.broken, to: "999")); then \(others)"

@@ -6,7 +6,7 @@ import LayoutDocument
 import Testing
 import Wording
 
-/// What authors are told to change, with the change made.
+/// The changes that reports advise, each made and laid out again.
 @Suite struct AdviceTests {
     private func scene(_ document: String) throws -> Scene {
         try #require(LayoutDocumentReader.read(Array(document.utf8), file: "a.json5").scenes.first)
@@ -102,8 +102,8 @@ import Wording
         let notes = ConflictWords(ConstraintWords(explainer.layout)).findings().flatMap(\.notes)
         #expect(
             notes.last
-                == "what to do: remove 'b.width >= 100', or give it priority 999; then everything else holds; without it, it "
-                + "is off by 100")
+                == "what to do: remove 'b.width >= 100', or give it priority 999; then everything else holds "
+                + "(off by 100 if removed)")
     }
 
     /// Seven parts of 20 points in 100: only the last has no width of its own.
