@@ -178,7 +178,8 @@ let package = Package(
         .testTarget(
             name: "PNGWritingTests", dependencies: ["CCairo", "ImageDiff", "PNGWriting"],
             swiftSettings: settings),
-        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"], swiftSettings: settings),
+        .testTarget(
+            name: "ImageDiffTests", dependencies: ["ImageDiff", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "GoldenTestingTests", dependencies: ["GoldenTesting", "ImageDiff"],
             swiftSettings: settings),
@@ -227,7 +228,8 @@ let package = Package(
             dependencies: [
                 "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
                 "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "LayoutRenderKit",
-                "LibraryExample", "Solver", "Sweep", "TextMetrics", "TextShaping", "ViewCapture",
+                "LibraryExample", "Solver", "Sweep", "TestSupport", "TextMetrics", "TextShaping",
+                "ViewCapture",
                 "layout-render",
             ],
             swiftSettings: viewSettings),

@@ -41,12 +41,14 @@ struct LineBreakingTests {
     /// With any text and width, no character is lost or duplicated, and only a line with a single character can be
     /// too wide.
     @Test(arguments: 0..<200) func linesHoldTheWholeText(seed: UInt64) {
-        var random = TextRandom(seed: seed)
+        var random = SplitMix64(seed: seed)
         let measurer = TextMeasurer(scale: 2, pushesOutWords: seed.isMultiple(of: 2))
         let alphabet = Array("ab iW.,-()漢字か。\u{A0}👩é\u{302}של/0 12\t—…\n  ")
         let text = String(
-            (0..<random.next(below: 60)).map { _ in alphabet[random.next(below: alphabet.count)] })
-        let width = Double(random.next(below: 120))
+            (0..<Int.random(in: 0..<60, using: &random)).map { _ in
+                alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+            })
+        let width = Double(Int.random(in: 0..<120, using: &random))
         let measured = measurer.measure(text, font: Font(size: 12), maximumWidth: width)
         let kept = measured.lines.map(\.text).joined().filter { !$0.isWhitespace }
         #expect(kept == text.filter { !$0.isWhitespace })
@@ -62,20 +64,5 @@ struct LineBreakingTests {
         #expect(!measurer.measure(word, font: Font(size: 12), maximumWidth: 300).lines.isEmpty)
         let two = measurer.measure(words, font: Font(size: 12), maximumWidth: 300, maximumLines: 2)
         #expect(two.lines.count == 2 && two.isTruncated)
-    }
-}
-
-/// A small pseudo-random number generator (SplitMix64), the same on every run.
-private struct TextRandom {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next(below limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((value ^ (value >> 31)) % UInt64(limit))
     }
 }

@@ -1,5 +1,6 @@
 import FileAccess
 import LayoutRender
+import TestSupport
 import Testing
 
 @testable import LayoutPipeline
@@ -75,11 +76,8 @@ import Testing
             "é",
             "\u{200C}", "漢", "~", "@",
         ]
-        var state: UInt64 = 13
-        func next(_ count: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % count
-        }
+        var random = SplitMix64(seed: 13)
+        func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
         for _ in 0..<5000 {
             let texts = (0..<4).map { _ in (0..<next(60)).map { _ in parts[next(parts.count)] }.joined() }
             let name = OutputNames.name(

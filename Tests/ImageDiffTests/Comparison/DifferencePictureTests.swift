@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ImageDiff
@@ -60,7 +61,7 @@ import Testing
 
     @Test(arguments: 1...8)
     func asManyPixelsAreRedAsDiffer(seed: UInt64) throws {
-        var numbers = SeededNumbers(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+        var numbers = SplitMix64(seed: seed)
         let before = PixelImage.random(width: 41, height: 33, using: &numbers)
         let after = PixelImage.random(width: 29, height: 47, using: &numbers)
         let (difference, picture) = ImageComparison(threshold: 0.02).differenceWithPicture(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ImageDiff
@@ -98,7 +99,7 @@ import Testing
     /// Damage under right checksums, which only a closer look finds: what is read is a picture of the size it says.
     @Test(arguments: [PNGHeader.ColorType.color, .palette], 1...60)
     func damageUnderRightChecksumsEndsInAPictureOrAnError(colorType: PNGHeader.ColorType, seed: UInt64) {
-        var numbers = SeededNumbers(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+        var numbers = SplitMix64(seed: seed)
         let bytes = PNGBuilder(
             width: 9, height: 7, depth: 8, colorType: colorType, isInterlaced: seed.isMultiple(of: 2),
             palette: colorType == .palette ? [1, 2, 3, 4, 5, 6] : [],

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ImageDiff
@@ -15,7 +16,7 @@ import Testing
 
     @Test(arguments: 1...12)
     func picturesAreReadAsWritten(seed: UInt64) throws {
-        var numbers = SeededNumbers(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+        var numbers = SplitMix64(seed: seed)
         let width = Int.random(in: 1...90, using: &numbers)
         let height = Int.random(in: 1...60, using: &numbers)
         let before = PixelImage.random(width: width, height: height, using: &numbers)

@@ -1,22 +1,9 @@
 import ImageDiff
-
-/// Numbers that look random and are the same in every run (xorshift64).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
-}
+import TestSupport
 
 extension PixelImage {
     /// A picture of few colours, so that two of them agree in many pixels.
-    static func random(width: Int, height: Int, using numbers: inout SeededNumbers) -> PixelImage {
+    static func random(width: Int, height: Int, using numbers: inout SplitMix64) -> PixelImage {
         var picture = PixelImage(width: width, height: height, filledWith: .white)
         for y in 0..<height {
             for x in 0..<width where Int.random(in: 0..<8, using: &numbers) == 0 {
