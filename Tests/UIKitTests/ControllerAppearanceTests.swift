@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 extension DeviceTests {
-    /// When controllers are told that they appear and disappear, as UIKit does it.
+    /// When controllers are notified of appearing and disappearing, as in UIKit.
     @Suite struct ControllerAppearanceTests {
-        /// What the controllers of a test were told, in order.
+        /// The notifications of the controllers of a test, in order.
         private final class Log {
             private var entries: [String] = []
             func add(_ entry: String) { entries.append(entry) }

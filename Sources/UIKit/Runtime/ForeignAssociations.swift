@@ -15,7 +15,7 @@ final class ForeignAssociations: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// From how many entries on those of objects that are gone are looked for.
+    /// The number of entries at which those of deallocated objects are removed.
     private var sweepCount = 16
 
     func value(of object: AnyObject, for key: AssociationTable.Key) -> Any? {
