@@ -52,7 +52,7 @@ let package = Package(
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .target(name: "EmbeddedFonts", exclude: ["Inter"], cSettings: [.headerSearchPath("Inter")]),
         .target(
-            name: "TextShaping", dependencies: ["CFriBidi", "CHarfBuzz", "EmbeddedFonts"],
+            name: "TextShaping", dependencies: ["CFriBidi", "CHarfBuzz", "EmbeddedFonts", "FileAccess"],
             swiftSettings: settings),
         .target(name: "Deflate", dependencies: ["CDeflate"], swiftSettings: settings),
         .target(name: "Findings", swiftSettings: settings),

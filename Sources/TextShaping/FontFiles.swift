@@ -1,4 +1,4 @@
-import Foundation
+import FileAccess
 
 /// What was read from font files.
 package struct FontFiles: Sendable {
@@ -28,27 +28,24 @@ package struct FontFiles: Sendable {
     package init(reading paths: [String]) {
         var room = Self.mostBytes
         for (index, path) in paths.enumerated() {
-            let size = Self.size(of: path)
-            guard index < Self.mostFiles, size <= room || size > Self.largestFile else {
-                leftOutCount = paths.count - index
-                return
+            do throws(FileError) {
+                guard index < Self.mostFiles else {
+                    leftOutCount = paths.count - index
+                    return
+                }
+                let bytes = try FileReader.bytes(at: path, limit: Self.largestFile)
+                guard bytes.count <= room else {
+                    leftOutCount = paths.count - index
+                    return
+                }
+                room -= bytes.count
+                let found = FontFace.all(in: bytes, path: path)
+                faces += found
+                if found.isEmpty { unusable.append(Unusable(path: path, isTooLarge: false)) }
+            } catch {
+                let isTooLarge = error.cause == .tooLarge(limit: Self.largestFile)
+                unusable.append(Unusable(path: path, isTooLarge: isTooLarge))
             }
-            guard size <= Self.largestFile else {
-                unusable.append(Unusable(path: path, isTooLarge: true))
-                continue
-            }
-            room -= size
-            let found = FontFace.all(in: Self.bytes(of: path), path: path)
-            faces += found
-            if found.isEmpty { unusable.append(Unusable(path: path, isTooLarge: false)) }
         }
-    }
-
-    private static func size(of path: String) -> Int {
-        (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
-    }
-
-    private static func bytes(of path: String) -> [UInt8] {
-        FileManager.default.contents(atPath: path).map(Array.init) ?? []
     }
 }

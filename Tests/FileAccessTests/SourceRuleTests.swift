@@ -87,8 +87,6 @@ import Testing
                 "FileAccess/FileReader.swift: openat(",
                 // Looks whether a temporary file is in use.
                 "FileAccess/Leftovers.swift: open(",
-                // Reads fonts, which are never written.
-                "TextShaping/FontFiles.swift: .contents(atPath",
             ])
     }
 }

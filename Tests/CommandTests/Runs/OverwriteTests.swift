@@ -75,6 +75,17 @@ import Testing
         }
     }
 
+    /// A font is an input as a layout is.
+    @Test func fontsAreKept() throws {
+        let font = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/EmbeddedFonts/Inter/Inter-Thin.otf").standardizedFileURL
+        try expectKept(["render", "a.json5", "--fonts", "thin.otf", "-o", "out.svg"]) { folder in
+            try FileManager.default.copyItem(atPath: font.path, toPath: folder.path("thin.otf"))
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("out.svg"), withDestinationPath: "thin.otf")
+        }
+    }
+
     /// Standard input is redirected from the file that is named as output.
     @Test func standardInputIsKept() throws {
         try TemporaryFolder.with { folder in
