@@ -19,7 +19,7 @@ final class NibReader: NibReading, Sendable {
         }
         let screen = UIScreen.main
         let made = read.instantiate(
-            window: screen.bounds.size, category: screen.traitCollection.preferredContentSizeCategory,
+            window: screen.bounds.size, category: screen.traitCollection.contentSizeCategory,
             maker: NibViewMaker(classes: NibClasses(owner: owner)))
         for finding in made.findings where finding.severity == .error { finding.print() }
         var connector = NibConnector(objects: made.byID, owner: owner, external: external)

@@ -88,7 +88,7 @@ struct LiveRecord: Encodable {
         traits = [
             LiveTrait.device.rawValue: canvas.device ?? "",
             LiveTrait.contentSizeCategory.rawValue: canvas.contentSizeCategory,
-            LiveTrait.layoutDirection.rawValue: canvas.layoutDirection.rawValue,
+            LiveTrait.layoutDirection.rawValue: canvas.layoutDirection.name,
         ]
         constraints = scene.constraints.map { constraint in
             let place = portable.constraints[constraint.index].shown

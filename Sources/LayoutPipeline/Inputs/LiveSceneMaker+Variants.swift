@@ -28,7 +28,7 @@ extension LiveSceneMaker {
         where direction != layout.canvas.layoutDirection {
             var options = resized.options
             options.layoutDirection = direction
-            add(.layoutDirection, [direction.rawValue], options, to: &live, comparison)
+            add(.layoutDirection, [direction.name], options, to: &live, comparison)
         }
         addTextSizes(to: &live, comparison)
         for (values, options) in devices { add(.device, values, options, to: &live, comparison) }

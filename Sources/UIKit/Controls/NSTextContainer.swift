@@ -48,7 +48,7 @@ open class NSTextContainer: NSObject {
     open weak var layoutManager: NSLayoutManager?
     /// Kept; text views show all their lines here.
     open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.wordWrapping
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
     open var widthTracksTextView = true
     open var heightTracksTextView = false
     /// Kept; lines don't flow around paths here.

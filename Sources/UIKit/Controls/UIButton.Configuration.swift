@@ -31,8 +31,8 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var titleAlignment = TitleAlignment.automatic
-        public var titleLineBreakMode = NSLineBreakMode.wordWrapping
-        public var subtitleLineBreakMode = NSLineBreakMode.wordWrapping
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium {
             didSet { if contentInsets == Self.insets(of: oldValue) { setDefaultContentInsets() } }

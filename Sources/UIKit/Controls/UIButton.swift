@@ -18,7 +18,7 @@ open class UIButton: Engine.Button {
         self.buttonType = buttonType
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close: takeOwnSize()
-        case .custom, .system, .roundedRect: break
+        case .custom, .system: break
         }
     }
 

@@ -5,18 +5,6 @@ import Engine
 import Foundation
 import TextMetrics
 
-public typealias NSTextAlignment = TextAlignment
-public typealias NSLineBreakMode = LineBreakMode
-
-extension LineBreakMode {
-    public static let byWordWrapping = LineBreakMode.wordWrapping
-    public static let byCharWrapping = LineBreakMode.characterWrapping
-    public static let byClipping = LineBreakMode.clipping
-    public static let byTruncatingHead = LineBreakMode.truncatingHead
-    public static let byTruncatingTail = LineBreakMode.truncatingTail
-    public static let byTruncatingMiddle = LineBreakMode.truncatingMiddle
-}
-
 /// How a label's baseline stands when its text shrinks, with UIKit's raw values; text isn't shrunk.
 public enum UIBaselineAdjustment: Int, Sendable, Hashable { case alignBaselines, alignCenters, none }
 

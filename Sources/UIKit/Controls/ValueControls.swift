@@ -195,7 +195,10 @@ open class UIDatePicker: Engine.DatePicker {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+    public enum Mode: Int, Sendable {
+        case time, date, dateAndTime, countDownTimer
+        case yearAndMonth = 4269
+    }
     public enum PickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
     open var datePickerMode = Mode.dateAndTime

@@ -36,8 +36,8 @@ public struct UIMutableTraits {
         set { overrides.displayScale = newValue == 0 ? nil : newValue }
     }
     public var preferredContentSizeCategory: UIContentSizeCategory {
-        get { overrides.contentSizeCategory ?? .large }
-        set { overrides.contentSizeCategory = newValue }
+        get { overrides.contentSizeCategory.map(UIContentSizeCategory.init) ?? .unspecified }
+        set { overrides.contentSizeCategory = newValue == .unspecified ? nil : newValue.ofFonts }
     }
 
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
@@ -125,7 +125,7 @@ extension UITraitCollection {
             displayScale: traits.displayScale, layoutDirection: traits.layoutDirection,
             horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass,
             userInterfaceStyle: traits.userInterfaceStyle, userInterfaceIdiom: traits.userInterfaceIdiom,
-            contentSizeCategory: traits.preferredContentSizeCategory)
+            contentSizeCategory: traits.preferredContentSizeCategory.ofFonts)
         ownValues = traits.overrides.ownValues
     }
 

@@ -107,12 +107,12 @@ public struct UITraitDisplayScale: UITraitDefinition {
 
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     public static let defaultValue = UIContentSizeCategory.large
-    public static func _value(in traits: UITraitCollection) -> Any? { traits.contentSizeCategory }
+    public static func _value(in traits: UITraitCollection) -> Any? { traits.preferredContentSizeCategory }
     public static func _override(in traits: UIMutableTraits) -> UIContentSizeCategory? {
-        traits.overrides.contentSizeCategory
+        traits.overrides.contentSizeCategory.map(UIContentSizeCategory.init)
     }
     public static func _setOverride(_ value: UIContentSizeCategory?, in traits: inout UIMutableTraits) {
-        traits.overrides.contentSizeCategory = value
+        traits.overrides.contentSizeCategory = value?.ofFonts
     }
 }
 

@@ -22,7 +22,7 @@ extension UITraitCollection {
         self.init(displayScale: scale, layoutDirection: .leftToRight)
     }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(displayScale: 0, contentSizeCategory: preferredContentSizeCategory)
+        self.init(displayScale: 0, contentSizeCategory: preferredContentSizeCategory.ofFonts)
     }
     public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
         self.init(displayScale: 0, layoutDirection: layoutDirection)
@@ -86,20 +86,3 @@ public protocol UITraitEnvironment: AnyObject {
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
-
-extension UIContentSizeCategory: Comparable {
-    /// Whether it is one of the larger sizes for accessibility.
-    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-
-    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The new size in the notification, as its raw value.
-    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
-    /// No size in particular, for which the system's default stands here.
-    public static let unspecified = UIContentSizeCategory.large
-
-    /// Whether text is smaller in it.
-    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-        let order = allCases
-        return (order.firstIndex(of: left) ?? 0) < (order.firstIndex(of: right) ?? 0)
-    }
-}

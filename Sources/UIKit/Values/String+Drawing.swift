@@ -48,7 +48,7 @@ extension StringProtocol {
         let style = attributes?[.paragraphStyle] as? NSParagraphStyle
         let measured = TextMeasurer(scale: UIScreen.main.scale).measure(
             String(self), font: font.font, runs: fontRuns, maximumWidth: isBroken ? size.width : .infinity,
-            lineBreakMode: style?.lineBreakMode ?? .byWordWrapping)
+            lineBreakMode: (style?.lineBreakMode ?? .byWordWrapping).ofLines)
         let width = measured.lines.map(\.width).max() ?? 0
         let heights = measured.lines.map { line in
             line.pieces.map { UIFont($0.font).lineHeight }.max() ?? font.lineHeight

@@ -6,8 +6,6 @@ import Foundation
 import TextMetrics
 
 extension UIFont {
-    public typealias TextStyle = TextMetrics.TextStyle
-
     nonisolated public static let labelFontSize: CGFloat = 17
     nonisolated public static let buttonFontSize: CGFloat = 18
     nonisolated public static let smallSystemFontSize: CGFloat = 12
@@ -47,7 +45,7 @@ extension UIFont {
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {
-        UIFont(style.font(for: traitCollection?.contentSizeCategory ?? .large))
+        UIFont(style.metrics.font(for: traitCollection?.contentSizeCategory ?? .large))
     }
 
     /// A font of a family whose metrics are known, else one measured as the system's.

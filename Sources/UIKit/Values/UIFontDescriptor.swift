@@ -84,7 +84,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFontDescriptor {
-        UIFontDescriptor(style.font(for: traitCollection?.contentSizeCategory ?? .large))
+        UIFontDescriptor(style.metrics.font(for: traitCollection?.contentSizeCategory ?? .large))
     }
 
     /// In points.

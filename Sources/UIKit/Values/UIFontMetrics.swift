@@ -32,6 +32,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> CGFloat {
         let category = traitCollection?.contentSizeCategory ?? .large
-        return (value * style.font(for: category).size / style.font().size).rounded()
+        return (value * style.metrics.font(for: category).size / style.metrics.font().size).rounded()
     }
 }

@@ -106,7 +106,7 @@ extension UIImage {
         }
         public init(font: UIFont, scale: SymbolScale = .default) { pointSize = font.pointSize }
         public init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
-            pointSize = textStyle.font().size
+            pointSize = textStyle.metrics.font().size
         }
         public init(weight: SymbolWeight) { pointSize = nil }
         public init(scale: SymbolScale) { pointSize = nil }

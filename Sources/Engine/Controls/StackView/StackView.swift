@@ -7,8 +7,8 @@ import Solver
 /// `UIStackView.constraints` after a layout; "Let's Build UIStackView" (kean.blog) lists them for each configuration.
 /// The stack has no intrinsic size: the constraints derive its size from its contents.
 open class UIStackView: View {
-    /// How arranged subviews share the space along the axis.
-    public enum Distribution: String, Sendable, Hashable, CaseIterable {
+    /// How arranged subviews share the space along the axis, with UIKit's raw values.
+    public enum Distribution: Int, Sendable, Hashable, CaseIterable {
         /// The views fill the stack; priorities decide which of them stretch or shrink.
         case fill
         /// The views fill the stack with equal lengths.
@@ -21,18 +21,18 @@ open class UIStackView: View {
         case equalCentering
     }
 
-    /// How arranged subviews are aligned across the axis.
-    public enum Alignment: String, Sendable, Hashable, CaseIterable {
+    /// How arranged subviews are aligned across the axis, with UIKit's raw values.
+    public enum Alignment: Int, Sendable, Hashable, CaseIterable {
         /// The views span the stack.
         case fill
         /// The views are aligned at the leading edge, or at the top of a row.
         case leading
+        /// The views of a row are aligned by the baselines of their first lines.
+        case firstBaseline
         /// The views are centred.
         case center
         /// The views are aligned at the trailing edge, or at the bottom of a row.
         case trailing
-        /// The views of a row are aligned by the baselines of their first lines.
-        case firstBaseline
         /// The views of a row are aligned by the baselines of their last lines.
         case lastBaseline
 
@@ -155,10 +155,10 @@ open class UIStackView: View {
         (customSpacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
     }
 
-    /// Replaces its constraints and guides if anything they depend on has changed.
     /// Lets the next layout make all of its constraints again, after those that are active by then.
     func forgetArrangement() { arrangement = nil }
 
+    /// Replaces its constraints and guides if anything they depend on has changed.
     override func prepareForLayout(with budget: WorkBudget) {
         let current = StackArrangement(of: self, measuringWith: budget)
         guard current != arrangement else { return }
@@ -195,3 +195,16 @@ open class UIStackView: View {
 
 /// The engine's name of UIKit's `UIStackView`.
 public typealias StackView = UIStackView
+
+extension UIStackView.Distribution: NamedCase {
+    /// The name in documents and Interface Builder files.
+    package var name: String {
+        switch self {
+        case .fill: "fill"
+        case .fillEqually: "fillEqually"
+        case .fillProportionally: "fillProportionally"
+        case .equalSpacing: "equalSpacing"
+        case .equalCentering: "equalCentering"
+        }
+    }
+}

@@ -3,9 +3,13 @@ import TextMetrics
 
 /// A button with a title, an image or both.
 open class Button: Control {
-    /// UIKit's button types, which differ in size.
-    public enum ButtonType: String, Sendable, Hashable, CaseIterable {
-        case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
+    /// UIKit's button types, which differ in size, with its raw values.
+    public enum ButtonType: Int, Sendable, Hashable, CaseIterable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+        case close = 7
+
+        /// An older name of `system`.
+        public static let roundedRect = ButtonType.system
     }
 
     package override var className: String { declaredClassName ?? "UIButton" }
@@ -56,7 +60,7 @@ open class Button: Control {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
         if let layoutConfiguration { return size(with: layoutConfiguration) }
         switch buttonType {
-        case .custom, .system, .roundedRect: return sizeOfTitleImageAndBackground
+        case .custom, .system: return sizeOfTitleImageAndBackground
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
             guard hasTitle || givenContentInsets != nil else { return sizeOfDetailSymbol }
             return size(ofTitleAnd: sizeOfDetailSymbol)

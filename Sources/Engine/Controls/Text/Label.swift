@@ -24,9 +24,9 @@ open class Label: View {
     /// The parts of attributed text in several fonts; empty for text in one. Another text or font removes them.
     package var fontRuns: [FontRun] = [] { didSet { if fontRuns != oldValue { contentChanged() } } }
     /// The alignment of lines; it doesn't affect the size.
-    open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// How text is shown that doesn't fit.
-    open var lineBreakMode = LineBreakMode.truncatingTail { didSet { contentChanged() } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
     /// The extra distance between lines, in points; set by a paragraph style in attributed text.
     package var lineSpacing: CGFloat = 0 { didSet { contentChanged() } }
     /// The height of lines, set by a paragraph style in attributed text.
@@ -96,7 +96,7 @@ open class Label: View {
         var text = LabelText(content.string, font: content.font, measurer: content.measurer)
         text.fontRuns = content.fontRuns
         text.maximumLines = numberOfLines
-        text.lineBreakMode = lineBreakMode
+        text.lineBreakMode = lineBreakMode.ofLines
         text.lineSpacing = Double(lineSpacing)
         text.lineHeight = lineHeight
         text.heightRounding = heightRounding
@@ -144,7 +144,7 @@ open class Label: View {
         }
         let scale = labelText(of: content).textScale
         var adaptation = content.adaptation(
-            to: width / scale, maximumLines: numberOfLines, lineBreakMode: lineBreakMode,
+            to: width / scale, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.ofLines,
             isFollowed: isFollowed)
         adaptation.widths = adaptation.widths.lowerBound * scale...adaptation.widths.upperBound * scale
         if wrapsAtSolvedWidth {
@@ -169,8 +169,8 @@ open class Label: View {
 
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         var text = content?.solvedText(
-            in: size.width, maximumLines: numberOfLines, alignment: textAlignment,
-            lineBreakMode: lineBreakMode)
+            in: size.width, maximumLines: numberOfLines, alignment: textAlignment.ofLines,
+            lineBreakMode: lineBreakMode.ofLines)
         // Only a single line shrinks.
         if numberOfLines == 1 { text?.smallestScale = Double(smallestTextScale) }
         return text

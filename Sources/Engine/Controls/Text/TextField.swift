@@ -3,8 +3,8 @@ import TextMetrics
 
 /// One line of editable text.
 open class TextField: Control {
-    /// The border around the text.
-    public enum BorderStyle: String, Sendable, Hashable, CaseIterable {
+    /// The border around the text, with UIKit's raw values.
+    public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
         case none, line, bezel, roundedRect
     }
 
@@ -17,7 +17,7 @@ open class TextField: Control {
     /// Nil for the default font of text fields, the system font at 17 points.
     open var font: UIFont? = UIFont(Font(size: 17)) { didSet { invalidateIntrinsicContentSize() } }
     /// The alignment of the text; it doesn't affect the size.
-    open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// The border, which determines the height and the space around the text.
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
@@ -74,11 +74,23 @@ open class TextField: Control {
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         let shown = text?.isEmpty == false ? text : placeholder
         return shown.map {
-            content($0).solvedText(in: size.width, maximumLines: 1, alignment: textAlignment)
+            content($0).solvedText(in: size.width, maximumLines: 1, alignment: textAlignment.ofLines)
         }
     }
 
     private func content(_ string: String) -> ControlText {
         ControlText(string, font: font?.font ?? Font(size: 17), of: self)
+    }
+}
+
+extension TextField.BorderStyle: NamedCase {
+    /// The name in documents and Interface Builder files.
+    package var name: String {
+        switch self {
+        case .none: "none"
+        case .line: "line"
+        case .bezel: "bezel"
+        case .roundedRect: "roundedRect"
+        }
     }
 }

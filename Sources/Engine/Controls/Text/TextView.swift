@@ -13,7 +13,7 @@ open class TextView: ScrollView {
     /// Nil stands for the font that text views have by default, the system's at 14 points.
     open var font: UIFont? = UIFont(Font(size: 14)) { didSet { invalidateIntrinsicContentSize() } }
     /// The alignment of lines; it doesn't affect the size.
-    open var textAlignment = TextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// The insets around the text container, in points.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { invalidateIntrinsicContentSize() }
@@ -118,7 +118,7 @@ open class TextView: ScrollView {
 
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         let width = size.width - textContainerInset.left - textContainerInset.right - 2 * lineFragmentPadding
-        var text = content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment)
+        var text = content.solvedText(in: max(0, width), maximumLines: 0, alignment: textAlignment.ofLines)
         let insets = textInsets(in: size)
         text.frame = CGRect(
             x: insets.left + lineFragmentPadding, y: insets.top,

@@ -2,9 +2,10 @@ import Foundation
 
 /// A spinning wheel that shows activity.
 open class ActivityIndicator: View {
-    /// The two sizes of the wheel.
-    public enum Style: String, Sendable, Hashable, CaseIterable {
-        case medium, large
+    /// The two sizes of the wheel, with UIKit's raw values.
+    public enum Style: Int, Sendable, Hashable, CaseIterable {
+        case medium = 100
+        case large
     }
 
     package override var className: String { declaredClassName ?? "UIActivityIndicatorView" }
@@ -17,4 +18,9 @@ open class ActivityIndicator: View {
         let side: CGFloat = style == .medium ? 20 : 37
         return CGSize(width: side, height: side)
     }
+}
+
+extension ActivityIndicator.Style: NamedCase {
+    /// The name in documents.
+    package var name: String { self == .medium ? "medium" : "large" }
 }

@@ -41,9 +41,6 @@ open class UITraitCollection: NSObject {
     /// The values of an app's own traits that were set, by the trait's type.
     package var ownValues: [ObjectIdentifier: Any] = [:]
 
-    /// The text size, under UIKit's name.
-    public var preferredContentSizeCategory: ContentSizeCategory { contentSizeCategory }
-
     /// Returns whether another collection has the same traits.
     func agrees(with other: TraitCollection) -> Bool {
         displayScale == other.displayScale && layoutDirection == other.layoutDirection
@@ -94,9 +91,22 @@ open class UITraitCollection: NSObject {
 /// The engine's name of UIKit's `UITraitCollection`.
 public typealias TraitCollection = UITraitCollection
 
-/// How a view's content behaves when the layout direction is right to left.
-public enum UISemanticContentAttribute: String, Sendable, Hashable, CaseIterable {
+/// How a view's content behaves when the layout direction is right to left, with UIKit's raw values.
+public enum UISemanticContentAttribute: Int, Sendable, Hashable, CaseIterable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+extension UISemanticContentAttribute: NamedCase {
+    /// The name in documents and Interface Builder files.
+    package var name: String {
+        switch self {
+        case .unspecified: "unspecified"
+        case .playback: "playback"
+        case .spatial: "spatial"
+        case .forceLeftToRight: "forceLeftToRight"
+        case .forceRightToLeft: "forceRightToLeft"
+        }
+    }
 }
 
 /// The engine's name of UIKit's `UISemanticContentAttribute`.

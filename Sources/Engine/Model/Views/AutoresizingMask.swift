@@ -1,9 +1,9 @@
 /// The parts of an autoresizing view that change when its superview changes size.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// UIKit's bits.
-    public let rawValue: UInt8
+    public let rawValue: UInt
     /// Creates a mask from UIKit's bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance from the superview's left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

@@ -71,6 +71,13 @@ extension PropertyValue where Value: RawRepresentable & CaseIterable, Value.RawV
     }
 }
 
+extension PropertyValue where Value: NamedCase {
+    /// Returns one of the cases by its name.
+    static func name(_ type: Value.Type) -> Self {
+        Self(.word(Value.allCases.map(\.name))) { $0.string.flatMap(Value.init(name:)) }
+    }
+}
+
 extension PropertyValue where Value == LayoutAxis {
     static var axis: Self {
         Self(.word(LayoutAxis.allCases.map(\.word))) { value in

@@ -16,9 +16,9 @@ extension ViewProperty {
         ViewProperty(
             "textAlignment", .word(TextAlignment.self), "The alignment of lines of text; natural by default.",
             on: [
-                PropertyTarget(Label.self) { $0.textAlignment = $1 },
-                PropertyTarget(TextField.self) { $0.textAlignment = $1 },
-                PropertyTarget(TextView.self) { $0.textAlignment = $1 },
+                PropertyTarget(Label.self) { $0.textAlignment = NSTextAlignment($1) },
+                PropertyTarget(TextField.self) { $0.textAlignment = NSTextAlignment($1) },
+                PropertyTarget(TextView.self) { $0.textAlignment = NSTextAlignment($1) },
             ]),
         ViewProperty(
             "image", .image, "The size in points of an image view's or button's image; null for none.",
@@ -49,7 +49,7 @@ extension ViewProperty {
                 PropertyTarget(SearchBar.self) { $0.placeholder = $1 },
             ]),
         ViewProperty(
-            "borderStyle", .word(TextField.BorderStyle.self),
+            "borderStyle", .name(TextField.BorderStyle.self),
             "The border of a text field; none by default.", of: TextField.self
         ) { $0.borderStyle = $1 },
         ViewProperty(
@@ -65,7 +65,7 @@ extension ViewProperty {
             "The content and distances of a button with a configuration.", of: Button.self
         ) { $0.layoutConfiguration = $1 },
         ViewProperty(
-            "indicatorStyle", .word(ActivityIndicator.Style.self),
+            "indicatorStyle", .name(ActivityIndicator.Style.self),
             "The size of an activity indicator; medium by default.", of: ActivityIndicator.self
         ) { $0.style = $1 },
         ViewProperty(

@@ -67,7 +67,7 @@ extension ViewProperty {
                 }
             ]),
         ViewProperty(
-            "semanticContentAttribute", .word(SemanticContentAttribute.self),
+            "semanticContentAttribute", .name(SemanticContentAttribute.self),
             "Whether its content is mirrored in right-to-left layouts.", of: View.self
         ) { $0.semanticContentAttribute = $1 },
         ViewProperty(

@@ -17,7 +17,7 @@ extension ViewProperty {
             "The alignment of a stack view's subviews across its axis; fill by default.", of: StackView.self
         ) { $0.alignment = $1.alignment },
         ViewProperty(
-            "distribution", .word(StackView.Distribution.self),
+            "distribution", .name(StackView.Distribution.self),
             "The distribution of a stack view's subviews along its axis; fill by default.", of: StackView.self
         ) { $0.distribution = $1 },
         customSpacing,

@@ -20,7 +20,7 @@ extension DocumentReader {
                 sizePosition = member.keyPosition
             case .safeAreaInsets: canvas.safeAreaInsets = readInsets(value)
             case .scale: canvas.scale = value.number
-            case .layoutDirection: canvas.layoutDirection = value.word()
+            case .layoutDirection: canvas.layoutDirection = value.string.flatMap(LayoutDirection.init(name:))
             case .keyboard:
                 canvas.keyboard = readKeyboard(value)
                 canvas.keyboardPosition = value.position

@@ -44,7 +44,8 @@ extension DocumentReader {
                 condition.orientations = value.array?.compactMap(\.string) ?? value.string.map { [$0] }
             case .horizontalSizeClass: condition.horizontalSizeClass = value.word()
             case .verticalSizeClass: condition.verticalSizeClass = value.word()
-            case .layoutDirection: condition.layoutDirection = value.word()
+            case .layoutDirection:
+                condition.layoutDirection = value.string.flatMap(LayoutDirection.init(name:))
             case .keyboard: condition.keyboard = value.word()
             case nil: break
             }

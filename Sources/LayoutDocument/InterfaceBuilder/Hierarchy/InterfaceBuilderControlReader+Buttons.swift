@@ -4,8 +4,7 @@ import Foundation
 extension InterfaceBuilderControlReader {
     /// Reads the title, the images and the configuration of a button.
     func configure(_ button: Button, from element: XMLElement) {
-        let kind = element["buttonType"] ?? "custom"
-        button.buttonType = Button.ButtonType(rawValue: kind) ?? .custom
+        button.buttonType = Button.ButtonType(interfaceBuilderName: element["buttonType"])
         let state = element.child("state", key: "normal")
         button.titleFont = element.child("fontDescription", key: "fontDescription")
             .flatMap(fonts.font)
@@ -48,12 +47,25 @@ extension InterfaceBuilderControlReader {
 }
 
 extension Button.ButtonType {
+    fileprivate init(interfaceBuilderName: String?) {
+        self =
+            switch interfaceBuilderName {
+            case "system", "roundedRect": .system
+            case "detailDisclosure": .detailDisclosure
+            case "infoLight": .infoLight
+            case "infoDark": .infoDark
+            case "contactAdd": .contactAdd
+            case "close": .close
+            default: .custom
+            }
+    }
+
     /// The symbol that a configured button of this type shows by default, at its recorded size.
     fileprivate var ownImage: Image? {
         switch self {
         case .infoLight, .infoDark, .detailDisclosure:
             Image(name: "info.circle", size: CGSize(width: 26, height: 20))
-        case .custom, .system, .roundedRect, .contactAdd, .close: nil
+        case .custom, .system, .contactAdd, .close: nil
         }
     }
 }

@@ -102,7 +102,7 @@ struct InterfaceBuilderControlReader {
         label.lineHeight = text.lineHeight
         label.lineBreakMode = lineBreakMode(of: element)
         label.numberOfLines = Int(element["numberOfLines"] ?? "") ?? 1
-        label.textAlignment = text.alignment ?? alignment(of: element)
+        label.textAlignment = NSTextAlignment(text.alignment ?? alignment(of: element))
         label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
         let shrinks = element["adjustsFontSizeToFit"] != "NO" && label.numberOfLines == 1
         if shrinks { label.smallestTextScale = smallestScale(of: label, from: element) }
@@ -121,7 +121,7 @@ struct InterfaceBuilderControlReader {
     private func configure(_ stack: StackView, from element: XMLElement) {
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
         stack.alignment = alignments[element["alignment"] ?? "fill"] ?? .fill
-        stack.distribution = StackView.Distribution(rawValue: element["distribution"] ?? "fill") ?? .fill
+        stack.distribution = StackView.Distribution(name: element["distribution"] ?? "fill") ?? .fill
         stack.isBaselineRelativeArrangement = element.isSet("baselineRelativeArrangement")
         stack.spacing =
             element["spacingType"] == "standard"
@@ -147,8 +147,8 @@ struct InterfaceBuilderControlReader {
         {
             field.font = UIFont(font)
         }
-        field.borderStyle = TextField.BorderStyle(rawValue: element["borderStyle"] ?? "none") ?? .none
-        field.textAlignment = alignment(of: element)
+        field.borderStyle = TextField.BorderStyle(name: element["borderStyle"] ?? "none") ?? .none
+        field.textAlignment = NSTextAlignment(alignment(of: element))
         field.concealsText =
             element.child("textInputTraits", key: "textInputTraits")?.isSet("secureTextEntry") ?? false
     }
@@ -159,7 +159,7 @@ struct InterfaceBuilderControlReader {
         textView.text = text.string ?? ""
         if let font = text.font { textView.font = UIFont(font) }
         textView.isScrollEnabled = element["scrollEnabled"] != "NO"
-        textView.textAlignment = text.alignment ?? alignment(of: element)
+        textView.textAlignment = NSTextAlignment(text.alignment ?? alignment(of: element))
     }
 
     private func configure(_ control: SegmentedControl, from element: XMLElement) {
@@ -170,14 +170,14 @@ struct InterfaceBuilderControlReader {
         control.apportionsSegmentWidthsByContent = element.isSet("apportionsSegmentWidthsByContent")
     }
 
-    private func lineBreakMode(of element: XMLElement) -> LineBreakMode {
+    private func lineBreakMode(of element: XMLElement) -> NSLineBreakMode {
         switch element["lineBreakMode"] {
-        case "wordWrap": .wordWrapping
-        case "characterWrap": .characterWrapping
-        case "clip": .clipping
-        case "headTruncation": .truncatingHead
-        case "middleTruncation": .truncatingMiddle
-        default: .truncatingTail
+        case "wordWrap": .byWordWrapping
+        case "characterWrap": .byCharWrapping
+        case "clip": .byClipping
+        case "headTruncation": .byTruncatingHead
+        case "middleTruncation": .byTruncatingMiddle
+        default: .byTruncatingTail
         }
     }
 

@@ -240,7 +240,7 @@ struct InterfaceBuilderHierarchyBuilder {
         view.insetsLayoutMarginsFromSafeArea =
             (maker != nil || margins.takeInBars) && element["insetsLayoutMarginsFromSafeArea"] != "NO"
         if let semantic = element["semanticContentAttribute"] {
-            view.semanticContentAttribute = SemanticContentAttribute(rawValue: semantic) ?? .unspecified
+            view.semanticContentAttribute = SemanticContentAttribute(name: semantic) ?? .unspecified
         }
         view.layoutMarginsFollowReadableWidth = element.isSet("layoutMarginsFollowReadableWidth")
         setPriorities(of: view, from: element)

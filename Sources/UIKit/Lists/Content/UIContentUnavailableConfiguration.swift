@@ -21,7 +21,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var font: UIFont
         public var color: UIColor
         public var numberOfLines = 0
-        public var lineBreakMode = NSLineBreakMode.wordWrapping
+        public var lineBreakMode = NSLineBreakMode.byWordWrapping
     }
 
     @preconcurrency @MainActor

@@ -13,7 +13,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
         public var color: UIColor
         public var numberOfLines = 0
         public var alignment = NSTextAlignment.natural
-        public var lineBreakMode = NSLineBreakMode.wordWrapping
+        public var lineBreakMode = NSLineBreakMode.byWordWrapping
         public var adjustsFontForContentSizeCategory = true
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
