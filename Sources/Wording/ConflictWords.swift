@@ -47,7 +47,9 @@ package struct ConflictWords: Sendable {
     /// Returns the sum that doesn't work out.
     package func sum(of conflict: SolvedConflict) -> String {
         let isWithoutZero =
-            conflict.members.contains { layout.constraints[$0].source == .nonNegative }
+            conflict.members.contains {
+                layout.constraints[$0].source == .nonNegative && layout.constraints[$0].constant == 0
+            }
             && !conflict.members.contains {
                 let constraint = layout.constraints[$0]
                 return constraint.source != .nonNegative && constraint.second == nil

@@ -31,7 +31,7 @@ package struct ConstraintWords: Sendable {
             let equation = "\(first) \(constraint.relation.symbol) \(rightSide(of: constraint))\(priority)"
             return constraint.source == .stack ? "\(equation) (stack view)" : equation
         case .canvas: return "\(first) == \(Amount.text(constraint.constant)) (canvas)"
-        case .nonNegative: return "\(first) >= 0"
+        case .nonNegative: return "\(first) >= \(Amount.text(constraint.constant))"
         case .autoresizing:
             return "\(first) == \(rightSide(of: constraint)) (autoresizing)"
         case .contentSize:

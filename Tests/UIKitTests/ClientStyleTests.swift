@@ -91,5 +91,33 @@ extension DeviceTests {
             root.layoutIfNeeded()
             #expect(view.frame == CGRect(x: -2, y: -1, width: 56, height: 24))
         }
+
+        @Test func anEmptyViewMayHaveAlignmentInsets() {
+            let root = UIView(size: CGSize(width: 100, height: 100))
+            let (view, inner) = (Shifted(), Shifted())
+            view.addSubview(inner)
+            root.addSubview(view)
+            root.layoutIfNeeded()
+            #expect(root.hierarchyFindings.isEmpty)
+            #expect(view.frame == .zero && inner.frame == .zero)
+        }
+
+        /// No frame has a negative size; an alignment rectangle may, by as much as its insets.
+        @Test(arguments: [(-6.0, 0.0, true), (-7, 0, false)])
+        func anAlignmentRectangleMayBeNegative(trailing: Double, width: Double, holds: Bool) {
+            let root = UIView(size: CGSize(width: 100, height: 100))
+            let view = Shifted()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.trailingAnchor.constraint(equalTo: root.leadingAnchor, constant: trailing),
+                view.heightAnchor.constraint(equalToConstant: 20),
+            ])
+            root.layoutIfNeeded()
+            #expect(view.frame.width >= width)
+            #expect(root.hierarchyFindings.contains { $0.severity == .error } == !holds)
+        }
     }
 }

@@ -43,7 +43,7 @@ struct LayoutSystem {
         if rootPriority != .system || design?.isMeasured == true {
             try addContentSizes(at: 0, with: lowering)
         }
-        try addBounds(of: hierarchy)
+        try addBounds(of: hierarchy, in: lowering.environment)
         for index in hierarchy.indices.dropFirst() where !hierarchy.isGuide(index) {
             if lowering.environment.metrics[index].keepsFrame {
                 try addAutoresizing(at: index, in: hierarchy)
@@ -140,14 +140,18 @@ struct LayoutSystem {
         designSizes.isEmpty || !conflict.members.contains { designSizes[$0] != nil }
     }
 
-    private mutating func addBounds(of hierarchy: LoweredHierarchy) throws(SolverError) {
+    /// Adds the relations that no frame has a negative size, and the origins of scroll views' contents.
+    private mutating func addBounds(
+        of hierarchy: LoweredHierarchy, in environment: LayoutEnvironment
+    ) throws(SolverError) {
         let term = SolverTerm(1, hierarchy.length(of: 0, on: .horizontal))
-        var atLeast0 = SolverConstraint(
+        var bound = SolverConstraint(
             [term], constant: 0, relation: .greaterThanOrEqual, priority: .system)
         for index in hierarchy.indices {
             for axis in LayoutAxis.allCases {
-                atLeast0.terms[0].variable = hierarchy.length(of: index, on: axis)
-                _ = try add(atLeast0, .nonNegative(index, axis))
+                bound.terms[0].variable = hierarchy.length(of: index, on: axis)
+                bound.constant = -environment.metrics[index].leastLength(along: axis)
+                _ = try add(bound, .nonNegative(index, axis))
             }
             guard hierarchy.kinds[index] == .scrollContent else { continue }
             for axis in LayoutAxis.allCases {

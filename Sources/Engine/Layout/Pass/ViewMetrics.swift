@@ -37,6 +37,12 @@ struct ViewMetrics {
         keepsFrame = view.translatesAutoresizingMaskIntoConstraints
     }
 
+    /// Returns the length of its alignment rectangle when the frame has none.
+    func leastLength(along axis: LayoutAxis) -> Double {
+        let insets = alignmentInsets.along(axis)
+        return 0 - Double(insets.start + insets.end)
+    }
+
     /// Returns the size of its alignment rectangle when it has the given frame.
     func alignmentSize(in frame: CGRect) -> CGSize {
         CGSize(

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Solver
 
@@ -14,9 +15,11 @@ extension SolvedConstraintBuilder {
             return canvasConstraint(on: attribute, of: item, id: id, lowered: &lowered)
         case .nonNegative(let item, let axis):
             let name = name(of: item)
+            let least = pass.lowering.environment.metrics[item].leastLength(along: axis)
             return constraint(
-                .nonNegative, "\(name).\(axis.lengthAttribute.rawValue) >= 0", on: axis.lengthAttribute,
-                of: item, .greaterThanOrEqual, priority: .system, lowered: &lowered)
+                .nonNegative, "\(name).\(axis.lengthAttribute.rawValue) >= \(least.plain)",
+                on: axis.lengthAttribute, of: item, .greaterThanOrEqual, constant: least, priority: .system,
+                lowered: &lowered)
         case .contentSize(let item, let axis):
             return contentConstraint(on: axis, of: item, id: id, lowered: &lowered)
         case .autoresizing(let place):
