@@ -13,10 +13,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
         UICollectionReusableView?
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var current = Snapshot()
+    /// The sections that are outlines; the snapshot has their visible items.
+    private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
+    /// Asked and told when a reader opens and closes items, which nobody does here.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    open var reorderingHandlers = ReorderingHandlers()
     /// Makes headers and footers; nil for none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -32,6 +38,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         current = snapshot
+        outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
         collectionView?.dropContent()
         completion?()
     }
@@ -39,6 +46,25 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         apply(snapshot, animatingDifferences: false, completion: completion)
     }
     open func snapshot() -> Snapshot { current }
+
+    /// Shows the visible items of an outline in a section at once; a section that isn't there becomes the last one.
+    open func apply(
+        _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        current.appendSections([section])
+        current.deleteItems(current.itemIdentifiers(inSection: section))
+        current.appendItems(snapshot.visibleItems, toSection: section)
+        outlines[section] = snapshot
+        collectionView?.dropContent()
+        completion?()
+    }
+    open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
+        if let outline = outlines[section] { return outline }
+        var flat = SectionSnapshot()
+        flat.append(current.itemIdentifiers(inSection: section))
+        return flat
+    }
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -55,8 +81,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
-            ?? UICollectionViewCell(frame: .zero)
+        guard let item = itemIdentifier(for: indexPath),
+            let cell = cellProvider(collectionView, indexPath, item)
+        else { return UICollectionViewCell(frame: .zero) }
+        // As UIKit does, rows below others are indented.
+        let level = sectionIdentifier(for: indexPath.section).flatMap { outlines[$0]?.level(of: item) } ?? 0
+        if level > 0, let row = cell as? UICollectionViewListCell { row.indentationLevel = level }
+        return cell
     }
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -64,4 +95,36 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
+}
+
+extension UICollectionViewDiffableDataSource {
+    /// What is asked and told when items of outlines open and close.
+    public struct SectionSnapshotHandlers<Item: Hashable> {
+        public init() {}
+        public var shouldExpandItem: ((Item) -> Bool)?
+        public var willExpandItem: ((Item) -> Void)?
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        public var willCollapseItem: ((Item) -> Void)?
+        public var snapshotForExpandingParent:
+            (
+                (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+                    NSDiffableDataSourceSectionSnapshot<Item>
+            )?
+    }
+
+    /// What is asked and told when a reader moves items.
+    public struct ReorderingHandlers {
+        public init() {}
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var didReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    }
+}
+
+/// The items before and after a change.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }
