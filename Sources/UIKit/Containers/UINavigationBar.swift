@@ -8,8 +8,12 @@ import Foundation
 open class UINavigationBar: Engine.NavigationBar {
     /// The height without a large title, in points.
     static let compactHeight: CGFloat = 44
-    /// The height with one, in points.
-    static let largeHeight: CGFloat = 96
+    /// The height without a large title in a sheet, in points.
+    private static let sheetHeight: CGFloat = 56
+    /// What a large title adds to the height, in points.
+    private static let largeTitleHeight: CGFloat = 52
+    /// What a search bar adds to the height, in points.
+    private static let searchHeight: CGFloat = 52
     private static let sideMargin: CGFloat = 16
 
     open var items: [UINavigationItem]? {
@@ -77,9 +81,16 @@ open class UINavigationBar: Engine.NavigationBar {
         return prefersLargeTitles && mode != .never
     }
 
+    /// Whether the bar is at the top of a sheet.
+    var isInSheet = false
+    /// The height of the title and the items beside it, in points.
+    private var rowHeight: CGFloat { isInSheet ? Self.sheetHeight : Self.compactHeight }
+    private var titleHeight: CGFloat { rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(
-            width: UIView.noIntrinsicMetric, height: showsLargeTitle ? Self.largeHeight : Self.compactHeight)
+            width: UIView.noIntrinsicMetric,
+            height: titleHeight + (topItem?.stackedSearchBar == nil ? 0 : Self.searchHeight))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -91,6 +102,11 @@ open class UINavigationBar: Engine.NavigationBar {
         let old = shown
         shown = []
         if let item = topItem { layOut(item) }
+        if let search = topItem?.stackedSearchBar {
+            show(
+                search,
+                in: CGRect(x: 0, y: titleHeight, width: bounds.width, height: Self.searchHeight))
+        }
         for view in old where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
     }
 
@@ -125,7 +141,7 @@ open class UINavigationBar: Engine.NavigationBar {
         show(
             view,
             in: CGRect(
-                x: isLeftToRight ? start : bounds.width - start - width, y: (Self.compactHeight - height) / 2,
+                x: isLeftToRight ? start : bounds.width - start - width, y: (rowHeight - height) / 2,
                 width: width, height: height))
         return start + width
     }
@@ -154,7 +170,7 @@ open class UINavigationBar: Engine.NavigationBar {
             prepare(largeTitleLabel, item.title, font ?? .systemFont(ofSize: 34, weight: .bold))
             let height = largeTitleLabel.intrinsicContentSize.height
             let frame = CGRect(
-                x: Self.sideMargin, y: Self.compactHeight + 3, width: bounds.width - 2 * Self.sideMargin,
+                x: Self.sideMargin, y: rowHeight + 3, width: bounds.width - 2 * Self.sideMargin,
                 height: height)
             return show(largeTitleLabel, in: frame)
         }
@@ -174,7 +190,7 @@ open class UINavigationBar: Engine.NavigationBar {
         let width = max(0, min(size.width, bounds.width - left - right))
         let x = max(left, min((bounds.width - width) / 2, bounds.width - right - width))
         let height = min(size.height, Self.compactHeight)
-        show(view, in: CGRect(x: x, y: (Self.compactHeight - height) / 2, width: width, height: height))
+        show(view, in: CGRect(x: x, y: (rowHeight - height) / 2, width: width, height: height))
     }
 
     private func show(_ view: UIView, in frame: CGRect) {

@@ -133,6 +133,7 @@ open class UINavigationController: UIViewController {
 
     private func placeBars() {
         let safeArea = view.safeAreaInsets
+        navigationBar.isInSheet = isInSheet
         let height = navigationBar.intrinsicContentSize.height
         let bar = CGRect(x: 0, y: safeArea.top, width: view.bounds.width, height: height)
         if navigationBar.frame != bar { navigationBar.frame = bar }

@@ -31,16 +31,26 @@ open class UINavigationItem: NSObject {
     }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
-    open var hidesSearchBarWhenScrolling = true
-    /// Kept; the bar doesn't grow for its search bar.
-    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true { didSet { bar?.largeTitleChanged() } }
+    /// Its search bar is below the title if it isn't hidden by scrolling.
+    open var searchController: UISearchController? { didSet { bar?.largeTitleChanged() } }
+    /// The search bar that is shown below the title.
+    var stackedSearchBar: UISearchBar? {
+        let placement = preferredSearchBarPlacement
+        let isStacked =
+            placement == .stacked
+            || placement == .automatic && UIDevice.current.userInterfaceIdiom == .phone
+        return isStacked && !hidesSearchBarWhenScrolling ? searchController?.searchBar : nil
+    }
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// Where the search bar is, with UIKit's raw values.
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
-    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { bar?.largeTitleChanged() }
+    }
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
     open var style = ItemStyle.navigator
     open var backAction: UIAction?

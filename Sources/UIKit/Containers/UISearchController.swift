@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// A search bar with what is found; it is kept, and bars don't show it.
+/// A search bar with what is found; a navigation bar shows the bar, and what is found isn't shown.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     public private(set) var searchResultsController: UIViewController?

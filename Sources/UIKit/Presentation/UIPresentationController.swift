@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// Presents a controller. A custom one places the presented view; the others are kept, and the view fills the window.
+/// Presents a controller. A custom one places the presented view, as a sheet does; for others the view fills the window.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     private weak var presented: UIViewController?
@@ -146,52 +146,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
     public static let unknown = Self(rawValue: .max)
 }
 
-open class UISheetPresentationController: UIPresentationController {
-    /// A height of a sheet.
-    @preconcurrency @MainActor
-    public final class Detent: NSObject {
-        public struct Identifier: RawRepresentable, Sendable, Hashable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-
-            public static let medium = Self("com.apple.UIKit.medium")
-            public static let large = Self("com.apple.UIKit.large")
-        }
-
-        public let identifier: Identifier
-        init(_ identifier: Identifier) { self.identifier = identifier }
-
-        public class func medium() -> Detent { Detent(.medium) }
-        public class func large() -> Detent { Detent(.large) }
-        public class func custom(
-            identifier: Identifier? = nil,
-            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString)) }
-    }
-
-    open var detents: [Detent] = [.large()]
-    open var selectedDetentIdentifier: Detent.Identifier?
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    open var prefersGrabberVisible = false
-    open var preferredCornerRadius: CGFloat?
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-    open var prefersEdgeAttachedInCompactHeight = false
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    open var prefersPageSizing = true
-    open var sourceView: UIView?
-    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-    /// Makes the changes at once.
-    open func animateChanges(_ changes: () -> Void) { changes() }
-    open func invalidateDetents() {}
-}
-
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-    var maximumDetentValue: CGFloat { get }
-    var containerTraitCollection: UITraitCollection { get }
-}
-
 extension UIViewController {
     /// The controller of the presentation that the controller is in, or would be in: for the custom style the one that
     /// `transitioningDelegate` provides.
@@ -204,9 +158,13 @@ extension UIViewController {
         }
         switch modalPresentationStyle {
         case .popover: return popoverPresentationController
-        case .pageSheet, .formSheet: return sheetPresentationController
-        default: return made("presentationController") { UIPresentationController(presented: self) }
+        case .automatic where self is UIAlertController: return plainPresentation
+        case .automatic, .pageSheet, .formSheet: return sheetPresentationController
+        default: return plainPresentation
         }
+    }
+    private var plainPresentation: UIPresentationController {
+        made("presentationController") { UIPresentationController(presented: self) }
     }
     public var popoverPresentationController: UIPopoverPresentationController? {
         made("popoverPresentationController") { UIPopoverPresentationController(presented: self) }

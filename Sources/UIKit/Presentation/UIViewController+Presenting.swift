@@ -32,7 +32,7 @@ extension UIViewController {
         let asked: UIPresentationController? = stored("customPresentation", or: nil)
         let presentation =
             asked ?? customPresentation(over: presenting)
-            ?? animator.map { _ in UIPresentationController(presented: self) }
+            ?? sheetPresentation ?? animator.map { _ in UIPresentationController(presented: self) }
         store(nil as UIPresentationController?, as: "customPresentation")
         let covered = presenterCovered(by: presentation)
         appearance.isManaged = true
