@@ -54,6 +54,30 @@ extension DeviceTests {
             #expect(button.titleLabel?.frame.minX == 28)
         }
 
+        /// A plain configuration has 12 points at either side of its title.
+        @Test func aConfiguredTitleHasItsFont() {
+            func width(_ font: UIFont) -> CGFloat {
+                let label = UILabel()
+                (label.font, label.text) = (font, "Continue")
+                return label.intrinsicContentSize.width + 24
+            }
+            var configuration = UIButton.Configuration.plain()
+            configuration.attributedTitle = AttributedString(
+                "Continue", attributes: AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 30)]))
+            let button = UIButton(configuration: configuration)
+            #expect(abs(button.intrinsicContentSize.width - width(.boldSystemFont(ofSize: 30))) < 1)
+            configuration.title = "Continue"
+            button.configuration = configuration
+            #expect(abs(button.intrinsicContentSize.width - width(.systemFont(ofSize: 17))) < 1)
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                var attributes = $0
+                attributes.font = .systemFont(ofSize: 12)
+                return attributes
+            }
+            button.configuration = configuration
+            #expect(abs(button.intrinsicContentSize.width - width(.systemFont(ofSize: 12))) < 1)
+        }
+
         @Test func theTitleIsNoPartOfTheLayout() {
             let root = UIView(size: CGSize(width: 100, height: 100))
             let button = UIButton()

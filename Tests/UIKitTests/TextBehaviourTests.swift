@@ -59,5 +59,18 @@ extension DeviceTests {
         @Test func emptyAttributedTextIsMade() {
             #expect(NSAttributedString().length == 0 && NSMutableAttributedString().string.isEmpty)
         }
+
+        @Test func aRowsTextHasItsAttributes() throws {
+            var content = UIListContentConfiguration.cell()
+            content.attributedText = NSAttributedString(
+                string: "Row", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+            content.secondaryAttributedText = NSAttributedString(string: "Detail")
+            let view = try #require(content.makeContentView() as? UIListContentView)
+            #expect(view.textLabel.font.pointSize == 30 && view.textLabel.text == "Row")
+            #expect(view.secondaryTextLabel.font == content.secondaryTextProperties.font)
+            content.text = "Plain"
+            view.configuration = content
+            #expect(content.attributedText == nil && view.textLabel.font.pointSize == 17)
+        }
     }
 }

@@ -20,7 +20,8 @@ extension UIButton {
         enum Style: Hashable { case plain, tinted, gray, filled, bordered, borderless }
 
         var style: Style
-        public var title: String?
+        public var title: String? { didSet { givenAttributedTitle = nil } }
+        private var givenAttributedTitle: AttributedString?
         public var subtitle: String?
         public var image: UIImage?
         /// Around the content, in points.
@@ -52,6 +53,8 @@ extension UIButton {
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var imageColorTransformer: UIConfigurationColorTransformer?
 
+        private init(style: Style) { self.style = style }
+
         public static func plain() -> Self { Self(style: .plain) }
         public static func tinted() -> Self { Self(style: .tinted) }
         public static func gray() -> Self { Self(style: .gray) }
@@ -61,10 +64,21 @@ extension UIButton {
         public static func borderedTinted() -> Self { Self(style: .tinted) }
         public static func borderedProminent() -> Self { Self(style: .filled) }
 
-        /// The title with attributes; layout sees its characters in the button's font.
+        /// The title with attributes; layout sees it in the font of its first character.
         public var attributedTitle: AttributedString? {
-            get { title.map { AttributedString($0) } }
-            set { title = newValue.map { String($0.characters) } }
+            get { givenAttributedTitle ?? title.map { AttributedString($0) } }
+            set {
+                title = newValue.map { String($0.characters) }
+                givenAttributedTitle = newValue
+            }
+        }
+        /// The title's font, if its attributes or what changes them say one.
+        var titleFont: UIFont? {
+            let own = givenAttributedTitle?.runs.first?[UIKitTextAttributes.FontAttribute.self]
+            guard let titleTextAttributesTransformer else { return own }
+            var attributes = AttributeContainer()
+            attributes.font = own ?? .systemFont(ofSize: UIFont.labelFontSize)
+            return titleTextAttributesTransformer(attributes).font
         }
         public var attributedSubtitle: AttributedString? {
             get { subtitle.map { AttributedString($0) } }
@@ -116,7 +130,7 @@ extension UIButton {
     }
 }
 
-/// Changes the attributes of a configured text; layout doesn't apply it.
+/// Changes the attributes of a configured text; of a title, layout applies the font.
 public struct UIConfigurationTextAttributesTransformer: Equatable {
     public let transform: (AttributeContainer) -> AttributeContainer
     private let identity = UUID()

@@ -30,6 +30,8 @@ open class UIButton: Engine.Button {
 
     private func takeConfiguration(insteadOf old: Configuration?) {
         layoutConfiguration = configuration?.layoutConfiguration
+        let font = configuration?.titleFont
+        if font != nil || old?.titleFont != nil { titleFont = font?.font }
         if old?.title != nil, configuration?.title == nil { title = looks.titles[State.normal.rawValue] }
         if old?.image != nil, configuration?.image == nil { image = looks.images[State.normal.rawValue] }
         if configuration?.fill != old?.fill { backgroundColor = configuration?.fill }

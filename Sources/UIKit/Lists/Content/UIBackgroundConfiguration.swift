@@ -21,7 +21,7 @@ public struct UIBackgroundConfiguration: Equatable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     public var strokeOutset: CGFloat = 0
 
-    public static func clear() -> Self { Self() }
+    public static func clear() -> Self { Self(cornerRadius: 0) }
     public static func listPlainCell() -> Self { Self(backgroundColor: .systemBackground, cornerRadius: 0) }
     public static func listGroupedCell() -> Self {
         Self(backgroundColor: .secondarySystemGroupedBackground, cornerRadius: 10)

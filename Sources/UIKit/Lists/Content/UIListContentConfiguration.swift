@@ -20,10 +20,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
         public var allowsDefaultTighteningForTruncation = false
         public var showsExpansionTextWhenTruncated = false
         public var transform = TextTransform.none
-        public var colorTransformer: UIConfigurationColorTransformer? {
-            get { nil }
-            set {}
-        }
+        public var colorTransformer: UIConfigurationColorTransformer?
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         /// How the characters of a text are changed before they are shown.
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
@@ -47,10 +45,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
         public var reservedLayoutSize = CGSize.zero
         public var cornerRadius: CGFloat = 0
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        public var accessibilityIgnoresInvertColors = false
+        /// A reserved size that stands for the usual one of symbols.
+        public static let standardDimension = CGFloat.greatestFiniteMagnitude
     }
 
-    public var text: String?
-    public var secondaryText: String?
+    public var text: String? { didSet { givenAttributedText = nil } }
+    public var secondaryText: String? { didSet { givenSecondaryAttributedText = nil } }
+    private var givenAttributedText: AttributedText?
+    private var givenSecondaryAttributedText: AttributedText?
     public var image: UIImage?
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
     public var secondaryTextProperties = TextProperties(
@@ -108,14 +112,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     /// Kept; margins are the configuration's own.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = []
 
-    /// A text with attributes, of which layout sees the characters.
+    /// A text with attributes; where it has no font, it has that of the properties.
     public var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
-        set { text = newValue?.string }
+        get { givenAttributedText?.string }
+        set {
+            text = newValue?.string
+            givenAttributedText = newValue.map(AttributedText.init)
+        }
     }
     public var secondaryAttributedText: NSAttributedString? {
-        get { secondaryText.map { NSAttributedString(string: $0) } }
-        set { secondaryText = newValue?.string }
+        get { givenSecondaryAttributedText?.string }
+        set {
+            secondaryText = newValue?.string
+            givenSecondaryAttributedText = newValue.map(AttributedText.init)
+        }
+    }
+
+    /// A text with attributes, the same if it is the same object: Foundation on Linux can't compare all of them.
+    private struct AttributedText: Equatable {
+        let string: NSAttributedString
+        static func == (left: Self, right: Self) -> Bool { left.string === right.string }
     }
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }

@@ -83,22 +83,26 @@ open class UIListContentView: UIView, UIContentView {
         directionalLayoutMargins = shown.directionalLayoutMargins
         imageView.image = shown.image
         imageView.isHidden = shown.image == nil
-        show(shown.text, shown.textProperties, in: textLabel)
-        show(shown.secondaryText, shown.secondaryTextProperties, in: secondaryTextLabel)
+        show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
+        show(
+            shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties,
+            in: secondaryTextLabel)
         let hugging: UILayoutPriority = isRow ? .required : .defaultLow
         secondaryTextLabel.setContentHuggingPriority(hugging, for: .horizontal)
     }
 
     private func show(
-        _ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+        _ text: String?, _ attributedText: NSAttributedString?,
+        _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
     ) {
         label.text = properties.transformed(text)
         label.isHidden = text == nil
         label.font = properties.font
-        label.textColor = properties.color
+        label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.textAlignment = properties.alignment
         label.lineBreakMode = properties.lineBreakMode
+        if let attributedText { label.attributedText = attributedText }
     }
 }
 
