@@ -69,10 +69,11 @@ enum CollisionDetector {
 
     private static func collision(of first: Int, _ second: Int, in scene: PieceScene) -> Occurrence? {
         scene.budget.charge(workPerPair)
-        guard !scene.budget.isSpent, !scene.isInside(second, first),
-            let range = scene.visible(first, besides: second).cut(by: scene.visible(second, besides: first))
-                .range(in: scene.range, everBy: leastDepth)
-        else { return nil }
+        guard !scene.budget.isSpent, !scene.isInside(second, first) else { return nil }
+        let both = scene.visible(first, besides: second)
+            .cut(by: scene.visible(second, besides: first), over: scene.range)
+        scene.budget.charge(both.work)
+        guard let range = both.range(in: scene.range, everBy: leastDepth) else { return nil }
         let areTexts = scene.traits[first].isTextAlone && scene.traits[second].isTextAlone
         return Occurrence(
             key: Occurrence.Key(

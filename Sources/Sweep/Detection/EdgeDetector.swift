@@ -58,6 +58,7 @@ enum EdgeDetector {
         _ code: FindingCode, of index: Int, _ region: AffineRegion, beyond outer: AffineFrame,
         in scene: PieceScene
     ) -> [Occurrence] {
+        scene.budget.charge(region.work)
         guard let range = region.range(in: scene.range, everBy: leastDepth) else { return [] }
         return Side.allCases.compactMap { side in
             let amounts =

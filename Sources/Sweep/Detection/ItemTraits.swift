@@ -13,6 +13,8 @@ package struct ItemTraits {
     /// Whether it is in scrolling content, which may have any size.
     var isScrolled = false
     var isScrollView = false
+    /// The index of a scroll view's content among the items.
+    var content: Int?
     var clips = false
     /// Whether any view around it clips it.
     var isClipped = false
@@ -30,6 +32,9 @@ package struct ItemTraits {
         for (index, item) in layout.items.enumerated() {
             traits.append(
                 ItemTraits(of: item, parent: item.parent.map { traits[$0] }, isLeaf: !hasSubviews[index]))
+            if item.systemGuide == .scrollContent, let view = item.parent, traits[view].content == nil {
+                traits[view].content = index
+            }
         }
         return traits
     }

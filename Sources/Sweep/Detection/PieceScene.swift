@@ -16,6 +16,8 @@ struct PieceScene {
     let ends: [FrameEnds]
     /// The canvas at both ends of the piece.
     let canvasEnds: FrameEnds
+    /// What each item and the views around it let be seen of its subviews; nil for everything.
+    private let openings: [AffineRegion?]
     /// The work that may still be done. Once it is spent, what is found is incomplete.
     let budget: WorkBudget
 
@@ -43,6 +45,24 @@ struct PieceScene {
             height: axis == .vertical ? length : root?.height ?? height)
         ends = piece.items.map { FrameEnds($0.canvasFrame, over: piece.range) }
         canvasEnds = FrameEnds(canvas, over: piece.range)
+        openings = Self.openings(of: piece, items, traits)
+    }
+
+    private static func openings(
+        of piece: LayoutPiece, _ items: [SolvedItem], _ traits: [ItemTraits]
+    ) -> [AffineRegion?] {
+        var openings: [AffineRegion?] = []
+        openings.reserveCapacity(items.count)
+        for index in items.indices {
+            let around = items[index].parent.flatMap { openings[$0] }
+            guard traits[index].clips else {
+                openings.append(around)
+                continue
+            }
+            let frame = AffineRegion(piece.items[index].canvasFrame)
+            openings.append(around?.cut(by: frame, over: piece.range) ?? frame)
+        }
+        return openings
     }
 
     /// The work of preparing an item and of looking at it alone.
@@ -50,35 +70,29 @@ struct PieceScene {
 
     /// The painted part of an item, without clipping by the views around it.
     func painted(_ index: Int) -> AffineRegion {
-        Self.region(of: items[index], traits[index], in: piece.items[index])
+        region(of: items[index], traits[index], in: piece.items[index])
     }
 
     /// The visible part of an item if nothing covers it, clipped by the views around it.
     func visible(_ index: Int) -> AffineRegion {
-        var region = painted(index)
-        var next = items[index].parent
-        while let ancestor = next {
-            if traits[ancestor].clips {
-                region = region.cut(by: AffineRegion(piece.items[ancestor].canvasFrame))
-            }
-            next = items[ancestor].parent
-        }
-        return region
+        let region = painted(index)
+        guard let opening = items[index].parent.flatMap({ openings[$0] }) else { return region }
+        return region.cut(by: opening, over: range)
     }
 
     /// The visible part of an item, less what can be scrolled clear of another one: of what a footer covers, that for which
     /// the content goes on far enough.
     func visible(_ index: Int, besides other: Int) -> AffineRegion {
         var region = visible(index)
+        guard traits[index].isScrolled else { return region }
+        let whole = painted(index)
         var next = items[index].parent
         while let ancestor = next {
             next = items[ancestor].parent
             guard traits[ancestor].isScrollView, !isInside(other, ancestor),
-                let content = items.indices.first(where: {
-                    items[$0].parent == ancestor && items[$0].systemGuide == .scrollContent
-                })
+                let content = traits[ancestor].content
             else { continue }
-            let whole = painted(index)
+            budget.charge(Self.workPerScrollView)
             let (frame, end) = (AffineRegion(piece.items[ancestor].canvasFrame), ends[ancestor])
             let contents = AffineRegion(piece.items[content].canvasFrame)
             if ends[other].top.least > end.top.greatest {
@@ -100,6 +114,9 @@ struct PieceScene {
         return region
     }
 
+    /// The work of looking at how far one item can be scrolled clear of another.
+    private static let workPerScrollView = 1000
+
     /// Whether an item is inside another. Items come in drawing order, so an ancestor comes first.
     func isInside(_ index: Int, _ ancestor: Int) -> Bool {
         var next = items[index].parent
@@ -120,7 +137,7 @@ struct PieceScene {
     }
 
     /// Returns the region of a frame, or only that of the text if nothing else is painted.
-    private static func region(
+    private func region(
         of item: SolvedItem, _ traits: ItemTraits, in piece: LayoutPiece.Item
     ) -> AffineRegion {
         let frame = piece.canvasFrame
@@ -145,11 +162,11 @@ struct PieceScene {
         return region
     }
 
-    private static func centred(
+    private func centred(
         _ length: Double, in start: AffineFrame.Number, _ room: AffineFrame.Number, _ span: AffineRegion.Span
     ) -> AffineRegion.Span {
         let middle = start + room * 0.5
         return span.cut(
-            by: AffineRegion.Span(starts: [middle + -length / 2], ends: [middle + length / 2]))
+            by: AffineRegion.Span(starts: [middle + -length / 2], ends: [middle + length / 2]), over: range)
     }
 }

@@ -15,8 +15,10 @@ struct RoomTies {
     private typealias Node = Int
 
     private let scene: PieceScene
-    /// The node that each is linked with, up to the first of its group.
+    /// A node of the same group that comes before each, or itself; once all are joined, the first of the group.
     private var links: [Node]
+    /// How many links were followed.
+    private(set) var steps = 0
     /// The ids of what has too little room, by the first node of the group.
     private var crowded: [Node: [String]] = [:]
     /// By how many points open lengths differ from those of their contents, by the first node of the group.
@@ -26,41 +28,32 @@ struct RoomTies {
         self.scene = scene
         links = Array(0..<(2 * scene.items.count))
         guard scene.piece.items.contains(where: { !$0.undetermined.isEmpty }) else { return }
-        for constraint in scene.constraints {
-            guard let second = constraint.second else { continue }
-            join(node(constraint.first), node(second))
-        }
+        joinGroups()
         for index in scene.items.indices {
             for axis in [LayoutAxis.horizontal, .vertical] where isShorterThanContent(index, axis) {
                 note(index, axis)
             }
             for axis in [LayoutAxis.horizontal, .vertical] {
                 if let deviation = deviation(index, axis) {
-                    deviations[first(of: node(index, axis)), default: 0] += deviation
+                    deviations[links[node(index, axis)], default: 0] += deviation
                 }
             }
         }
         for constraint in scene.constraints {
             if let (index, axis) = shortLength(of: constraint) { note(index, axis) }
         }
-        for conflict in scene.piece.conflicts {
-            let axes = conflict.broken.map(SolutionDetector.axes) ?? []
-            for id in conflict.items {
-                guard let index = scene.items.firstIndex(where: { $0.id == id }) else { continue }
-                for axis in axes { note(index, axis) }
-            }
-        }
+        noteConflicts()
     }
 
     /// Returns the ids of what has too little room beside an item that is open along an axis; nil if there is room.
     func crowded(_ index: Int, along axis: LayoutAxis) -> [String]? {
-        crowded[first(of: node(index, axis))]
+        crowded[links[node(index, axis)]]
     }
 
     /// Whether what is open beside an item along an axis is less than can be seen: contents that aren't given their size lack, or
     /// have to spare, less than a point together, as where texts are measured to other fractions of a point.
     func isUnseen(_ index: Int, along axis: LayoutAxis) -> Bool {
-        guard let amount = deviations[first(of: node(index, axis))] else { return false }
+        guard let amount = deviations[links[node(index, axis)]] else { return false }
         return amount > 0 && amount < Self.leastAmount
     }
 
@@ -75,9 +68,28 @@ struct RoomTies {
         return node(isInset ? item.parent ?? side.item : side.item, side.attribute.axis)
     }
 
-    private func first(of node: Node) -> Node {
+    private mutating func joinGroups() {
+        for constraint in scene.constraints {
+            guard let second = constraint.second else { continue }
+            join(node(constraint.first), node(second))
+        }
+        // Links lead to lower nodes, so that of the node that each is linked with is final.
+        for node in links.indices { links[node] = links[links[node]] }
+        scene.budget.charge(Self.workPerConstraint * scene.constraints.count + Self.workPerStep * steps)
+    }
+
+    /// The work of joining the sides of a constraint, and of following a link.
+    private static let workPerConstraint = 50
+    private static let workPerStep = 5
+
+    /// The first known node of a node's group. Halves the way to it, so that long chains of constraints take few steps.
+    private mutating func first(of node: Node) -> Node {
         var node = node
-        while links[node] != node { node = links[node] }
+        while links[node] != node {
+            links[node] = links[links[node]]
+            node = links[node]
+            steps += 1
+        }
         return node
     }
 
@@ -96,7 +108,18 @@ struct RoomTies {
 
     private mutating func note(_ index: Int, _ axis: LayoutAxis) {
         let node = node(index, axis)
-        if isOpen(node) { crowded[first(of: node), default: []].append(scene.items[index].id) }
+        if isOpen(node) { crowded[links[node], default: []].append(scene.items[index].id) }
+    }
+
+    private mutating func noteConflicts() {
+        guard !scene.piece.conflicts.isEmpty else { return }
+        let indices = Dictionary(scene.items.indices.map { (scene.items[$0].id, $0) }) { first, _ in first }
+        for conflict in scene.piece.conflicts {
+            let axes = conflict.broken.map(SolutionDetector.axes) ?? []
+            for index in conflict.items.compactMap({ indices[$0] }) {
+                for axis in axes { note(index, axis) }
+            }
+        }
     }
 
     /// The length of an item's content; nil if it has none.

@@ -74,15 +74,17 @@ package enum FindingMerge {
         /// The index of the row that has its items now.
         var successor: Int?
         private var items: Set<String>
+        private var leftOpen: Set<String>
 
         init(_ finding: SweepFinding) {
             self.finding = finding
             items = Set(finding.items)
+            leftOpen = Set(finding.leftOpen)
         }
 
         mutating func add(_ other: SweepFinding) {
             for item in other.items where items.insert(item).inserted { finding.items.append(item) }
-            finding.leftOpen = (finding.leftOpen + other.leftOpen).uniqued()
+            for item in other.leftOpen where leftOpen.insert(item).inserted { finding.leftOpen.append(item) }
         }
 
         mutating func join(_ other: SweepFinding) {

@@ -29,6 +29,11 @@ struct ResponsibleConstraints {
         }
     }
 
+    /// The number of constraints on the finding's items, which are all looked at.
+    func count(for finding: SweepFinding) -> Int {
+        finding.items.lazy.flatMap { items[$0] ?? [] }.reduce(0) { $0 + constraints[$1].count }
+    }
+
     /// Returns the causes of the breakpoints at which the finding begins and ends, then constraints on its items that
     /// don't hold there, then the authors' other constraints on them, along the axis that the finding concerns; and where
     /// to look: at the first of them that has a location, or at the first item.

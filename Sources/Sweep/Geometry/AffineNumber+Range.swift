@@ -17,6 +17,11 @@ extension AffineFrame.Number {
         Self(intercept: left.intercept * factor, slope: left.slope * factor)
     }
 
+    /// Whether the number is nowhere in a range less than another.
+    func isAtLeast(_ other: Self, over range: ClosedRange<Double>) -> Bool {
+        [range.lowerBound, range.upperBound].allSatisfy { value(at: $0) >= other.value(at: $0) }
+    }
+
     /// Returns the part of a range over which the number is at least another; nil if there is none.
     func range(atLeast least: Double, in range: ClosedRange<Double>) -> ClosedRange<Double>? {
         let (start, end) = (value(at: range.lowerBound), value(at: range.upperBound))

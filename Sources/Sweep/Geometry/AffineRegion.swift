@@ -9,9 +9,20 @@ struct AffineRegion {
         var starts: [Number]
         var ends: [Number]
 
-        /// Returns the intersection with another span.
-        func cut(by other: Span) -> Span {
-            Span(starts: starts + other.starts, ends: ends + other.ends)
+        /// Returns the intersection with another span over a range, without what makes no difference anywhere in it: starts
+        /// that others are never before, and ends that others are never beyond.
+        func cut(by other: Span, over range: ClosedRange<Double>) -> Span {
+            var span = self
+            for start in other.starts where !span.starts.contains(where: { $0.isAtLeast(start, over: range) })
+            {
+                span.starts.removeAll { start.isAtLeast($0, over: range) }
+                span.starts.append(start)
+            }
+            for end in other.ends where !span.ends.contains(where: { end.isAtLeast($0, over: range) }) {
+                span.ends.removeAll { $0.isAtLeast(end, over: range) }
+                span.ends.append(end)
+            }
+            return span
         }
 
         /// Returns the part of a range over which it has at least the given length.
@@ -48,13 +59,21 @@ struct AffineRegion {
         vertical = Span(starts: [frame.y], ends: [frame.y + frame.height])
     }
 
-    /// Returns the intersection with another region.
-    func cut(by other: AffineRegion) -> AffineRegion {
+    /// Returns the intersection with another region over a range.
+    func cut(by other: AffineRegion, over range: ClosedRange<Double>) -> AffineRegion {
         var region = self
-        region.horizontal = horizontal.cut(by: other.horizontal)
-        region.vertical = vertical.cut(by: other.vertical)
+        region.horizontal = horizontal.cut(by: other.horizontal, over: range)
+        region.vertical = vertical.cut(by: other.vertical, over: range)
         return region
     }
+
+    /// The work of finding where it isn't empty: of comparing each start with each end.
+    var work: Int {
+        Self.workPerPair
+            * (horizontal.starts.count * horizontal.ends.count + vertical.starts.count * vertical.ends.count)
+    }
+
+    private static let workPerPair = 10
 
     /// Returns the part of a range over which the region isn't empty, if its depth ever reaches the given number of
     /// points.

@@ -45,7 +45,9 @@ struct SweepAnalysis {
         var keys: Set<Occurrence.Key> = []
         for piece in own.pieces {
             let scene = PieceScene(piece, of: own.layout, traits: traits, axis: axis, budget: budget)
-            for occurrence in Self.occurrences(in: scene) { keys.insert(occurrence.key) }
+            let occurrences = Self.occurrences(in: scene)
+            budget.charge(Self.workPerOccurrence * occurrences.count)
+            for occurrence in occurrences { keys.insert(occurrence.key) }
             for (solved, item) in zip(own.layout.items, piece.items) { items[solved.id] = item }
         }
         self.own = keys
@@ -68,7 +70,8 @@ struct SweepAnalysis {
             cut.range = piece.range.clamped(to: range)
             let scene = PieceScene(cut, of: segment.layout, traits: traits, axis: axis, budget: budget)
             let occurrences = Self.occurrences(in: scene)
-            budget.charge(Self.workPerOccurrence * occurrences.count)
+            let crowded = occurrences.reduce(0) { $0 + $1.crowded.count }
+            budget.charge(Self.workPerOccurrence * occurrences.count + Self.workPerCrowded * crowded)
             if budget.isSpent { return cut.range.lowerBound }
             for occurrence in occurrences { add(occurrence) }
             Self.noteSizes(in: scene, &sizes)
@@ -83,6 +86,10 @@ struct SweepAnalysis {
 
     /// The work of adding and merging what was found of an item or a pair.
     private static let workPerOccurrence = 5000
+    /// The work of noting one of those that have too little room beside an item.
+    private static let workPerCrowded = 100
+    /// The work of noting with a finding what is left open, and of merging it.
+    private static let workPerLeftOpen = 300
 
     private mutating func add(_ occurrence: Occurrence) {
         guard let place = places[occurrence.key] else {
@@ -164,7 +171,8 @@ struct SweepAnalysis {
         return result
     }
 
-    /// Adds what is open for lack of room to the findings that say what has too little, or else to the findings themselves.
+    /// Adds what is open for lack of room to the findings that say what has too little, or else to the findings themselves;
+    /// once the budget is spent, no more.
     private func fold(
         _ ties: [(entry: Entry, finding: SweepFinding)], into findings: inout [SweepFinding]
     ) {
@@ -172,12 +180,15 @@ struct SweepAnalysis {
         for (index, finding) in findings.enumerated() where finding.code.saysWhatLacksRoom {
             for item in finding.items { causes[item, default: []].append(index) }
         }
+        var leftOpen: [Int: Set<String>] = [:]
         for (entry, finding) in ties {
-            let known = entry.crowded.sorted().flatMap { causes[$0] ?? [] }
-                .filter { findings[$0].range.overlaps(finding.range) }
+            let candidates = entry.crowded.sorted().flatMap { causes[$0] ?? [] }
+            budget.charge(Self.workPerLeftOpen * (entry.crowded.count + candidates.count))
+            if budget.isSpent { return }
+            let known = Set(candidates.filter { findings[$0].range.overlaps(finding.range) })
             if known.isEmpty { findings.append(finding) }
-            for cause in Set(known) {
-                for item in finding.items where !findings[cause].leftOpen.contains(item) {
+            for cause in known {
+                for item in finding.items where leftOpen[cause, default: []].insert(item).inserted {
                     findings[cause].leftOpen.append(item)
                 }
             }

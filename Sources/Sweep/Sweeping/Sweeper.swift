@@ -42,6 +42,7 @@ package enum Sweeper {
             break
         }
         sweep.separateFindings = analysis.separateFindings() + SmallRanges.findings(in: sweep)
+        if budget.isSpent { sweep.unfinishedFrom = sweep.unfinishedFrom ?? range.upperBound }
         try assignResponsibilities(in: &sweep, parts: parts, budget: budget)
         sweep.findings = FindingMerge.merged(sweep.separateFindings)
         return sweep
@@ -120,19 +121,22 @@ package enum Sweeper {
                     try budget.spend(workPerPart * (layout.items.count + layout.constraints.count))
                     known[place] = ResponsibleConstraints(in: layout, breakpoints: breakpoints)
                 }
-                try budget.spend(workPerPart)
+                guard let constraints = known[place] else { continue }
+                try budget.spend(workPerPart + workPerConstraint * constraints.count(for: finding))
+                let found = constraints.find(for: finding)
+                sweep.separateFindings[index].constraints = found.texts
+                sweep.separateFindings[index].location = found.location
             } catch .budgetSpent {
                 sweep.unfinishedFrom = sweep.unfinishedFrom ?? sweep.range.upperBound
                 return
             }
-            guard let found = known[place]?.find(for: finding) else { continue }
-            sweep.separateFindings[index].constraints = found.texts
-            sweep.separateFindings[index].location = found.location
         }
     }
 
     /// The work of making an item or a constraint of a layout, and of looking at what is responsible for a finding.
     private static let workPerPart = 2000
+    /// The work of looking at one of a finding's constraints.
+    private static let workPerConstraint = 200
 
     /// The piece around a length of the canvas; nil beyond the sweep.
     private static func place(of length: Double, in sweep: LayoutSweep) -> PiecePlace? {
