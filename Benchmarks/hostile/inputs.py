@@ -9,6 +9,8 @@ import json
 import os
 import sys
 
+from captures import CAPTURES
+
 EVERYTHING = {
     "width": [1, 10000],
     "height": [1, 10000],
@@ -47,6 +49,10 @@ def fitted(make, size):
         if len(make(count + step)) <= size:
             count += step
     return make(count)
+
+
+def as_bytes(made):
+    return made.encode() if isinstance(made, str) else made
 
 
 def views(count, **properties):
@@ -353,9 +359,9 @@ INPUTS = {
 def main():
     folder, size = sys.argv[1], int(sys.argv[2])
     os.makedirs(folder, exist_ok=True)
-    for name, make in INPUTS.items():
-        with open(os.path.join(folder, name), "w") as file:
-            file.write(fitted(make, size))
+    for name, make in (INPUTS | CAPTURES).items():
+        with open(os.path.join(folder, name), "wb") as file:
+            file.write(fitted(lambda count: as_bytes(make(count)), size))
 
 
 if __name__ == "__main__":

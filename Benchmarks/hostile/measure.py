@@ -25,6 +25,10 @@ LAYOUTS = {
     "frames": ["frames", "--state", "all", "IN"],
     "diff": ["diff", "IN", "OTHER", "-o", "OUT.html"],
 }
+CAPTURES = {
+    **LAYOUTS,
+    "convert": ["convert", "IN", "-o", "OUT.json5"],
+}
 LOGS = {
     "explain": ["explain", "IN"],
     "explain json": ["explain", "--reporter", "json", "IN"],
@@ -52,6 +56,12 @@ def run(command, limit):
     return code, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, unfinished
 
 
+def commands(path):
+    if path.endswith(".log"):
+        return LOGS
+    return LAYOUTS if path.endswith((".json5", ".storyboard")) else CAPTURES
+
+
 def main():
     program, seconds, megabytes, inputs = sys.argv[1], float(sys.argv[2]), float(sys.argv[3]), sys.argv[4:]
     wanted = os.environ.get("COMMANDS", "")
@@ -59,9 +69,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for path in inputs:
             other = os.path.join(folder, "other" + os.path.splitext(path)[1])
-            with open(path) as source, open(other, "w") as target:
-                target.write(source.read().replace("1", "2"))
-            for name, words in (LOGS if path.endswith(".log") else LAYOUTS).items():
+            with open(path, "rb") as source, open(other, "wb") as target:
+                target.write(source.read().replace(b"1", b"2"))
+            for name, words in commands(path).items():
                 if wanted and name not in wanted.split(","):
                     continue
                 command = [program] + [
