@@ -140,8 +140,8 @@ import Solver
         #expect(words(try list(layout)).contains("= view.width / 2 @750 · 60 short"))
     }
 
-    /// At 6.6 points a letter, 110 points are 16 letters.
-    @Test func aLongFormulaKeepsItsEndsAndItsPriority() throws {
+    /// At 5.7 points a letter, 120 points are 21 letters.
+    @Test func aLongFormulaIsOnSeveralLines() throws {
         var builder = LayoutBuilder("screen", 320, 200)
         builder.addGuide("gap", [140, 20, 100, 60])
         builder.add("aViewWithANameThatIsLongerThanItsSheetCanBeWideOnEachSide", [40, 20, 100, 30])
@@ -155,14 +155,24 @@ import Solver
             }
         }
         let list = try list(builder.layout)
-        let formulas = words(list).filter { $0.hasPrefix("= 2 × ") }
-        #expect(
-            formulas.count == 2 && formulas.allSatisfy { $0.hasSuffix("height @750") && $0.contains("…") })
         let sheet = list.projection.picture(CGRect(x: 0, y: 0, width: 320, height: 200))
-        let texts = drawn(list).compactMap { command -> DisplayText? in
-            if case .text(let text) = command, formulas.contains(text.string) { text } else { nil }
+        let texts = drawn(list).compactMap { if case .text(let text) = $0 { text } else { nil } }
+            .filter { Double($0.string) == nil }
+        let name = "aViewWithANameThatIsLongerThanItsSheetCanBeWideOnEachSide"
+        for isBeside in [true, false] {
+            let lines = texts.filter { ($0.minX + $0.width < sheet.minX) == isBeside }
+            #expect(lines.count > 1)
+            let words = lines.map(\.string).joined().filter { $0 != " " }
+            #expect(words.contains("=2×\(name).height@750"))
+            for (line, next) in zip(lines, lines.dropFirst()) { #expect(next.origin.y - line.origin.y >= 10) }
         }
         #expect(texts.allSatisfy { $0.minX >= 0 && $0.minX + $0.width <= sheet.maxX })
+    }
+
+    /// The formula is 36 letters long, which are 205 points; each part between its periods fits 120.
+    @Test func aFormulaBreaksBetweenNames() {
+        let text = RedlineText("= 2 × scroll.frameLayout.height @750", measurer: FixedTextMeasurer())
+        #expect(text.lines == ["= 2 × scroll.", "frameLayout.height", "@750"])
     }
 
     /// Two views that touch, and nothing that has a length.

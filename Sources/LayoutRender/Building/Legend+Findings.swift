@@ -35,7 +35,7 @@ extension Legend {
         let lines = TextWrapping(font: TypeScale.legend, width: width, most: Self.mostLines)
             .lines(of: text, measurer: measurer)
         for (row, line) in lines.enumerated() {
-            addLine(line, role: role, indent: row == 0 ? 0 : TextWrapping.indent)
+            addLine(line, role: role, indent: row == 0 ? 0 : TextWrapping.hanging)
         }
     }
 

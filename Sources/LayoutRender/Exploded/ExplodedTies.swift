@@ -5,8 +5,8 @@ import Foundation
 struct ExplodedTies {
     private struct Tie {
         var segment: DisplayLines.Segment
-        /// The distance, or whatever else a redline of the constraint would say; empty for edges held together.
-        var words: String
+        /// The distance, or whatever else a redline of the constraint would say; nil for edges held together.
+        var words: RedlineText?
     }
 
     private let ties: [Tie]
@@ -15,16 +15,13 @@ struct ExplodedTies {
 
     /// The maximum number of constraints between planes that a reader can follow.
     private static let most = 40
-    /// The maximum width of a formula, in points.
-    private static let widestFormula = 110.0
 
     /// Finds the ties of a layout, those of the author's guides first.
     init(
         placed: PlacedLayout, planes: [ExplodedPlane], projection: ObliqueProjection,
         measurer: any TextMeasuring
     ) {
-        let planner = RedlinePlanner(
-            placed: placed, measurer: measurer, widestFormula: Self.widestFormula)
+        let planner = RedlinePlanner(placed: placed)
         func end(of side: SolvedConstraint.Side) -> (plane: Int, point: CGPoint)? {
             guard let plane = planes.firstIndex(where: { $0.items.contains(side.item) }),
                 let point = placed.frameOnSheet(of: side.item)?.middle(of: side.attribute)
@@ -36,9 +33,10 @@ struct ExplodedTies {
             guard let second = constraint.second, let start = end(of: constraint.first),
                 let end = end(of: second), start.plane != end.plane
             else { return nil }
+            let words = planner.redlines(of: index).first?.text ?? ""
             return Tie(
                 segment: .init(start.point, end.point),
-                words: planner.redlines(of: index).first?.text ?? "")
+                words: words.isEmpty ? nil : RedlineText(words, measurer: measurer))
         }
         ties = Array(all.prefix(Self.most))
         hidden = all.count - ties.count
@@ -60,18 +58,20 @@ struct ExplodedTies {
             DisplayLines(segments, stroke: Stroke(Paint(.constraint), width: grid.lineWidth(1))))
         var taken = names
         let words = ties.flatMap { tie -> [DisplayCommand] in
-            guard let box = Self.box(of: tie, avoiding: taken, measurer: measurer) else { return [] }
+            guard let words = tie.words, let box = Self.box(of: words, on: tie.segment, avoiding: taken)
+            else { return [] }
             taken.append(box)
-            return Self.drawing(of: tie.words, in: box)
+            return Self.drawing(of: words, in: box, measurer: measurer)
         }
         return [.beginGroup(DisplayGroup(classes: ["constraints"])), lines] + dots + words + [.endGroup]
     }
 
     /// Returns where the words of a line are on it, close to its middle; nil if there is no room.
-    private static func box(of tie: Tie, avoiding taken: [CGRect], measurer: any TextMeasuring) -> CGRect? {
-        guard !tie.words.isEmpty else { return nil }
-        let (start, end) = (tie.segment.start, tie.segment.end)
-        let size = CGSize(width: measurer.width(of: tie.words, font: TypeScale.dimension) + 6, height: 13)
+    private static func box(
+        of words: RedlineText, on line: DisplayLines.Segment, avoiding taken: [CGRect]
+    ) -> CGRect? {
+        let (start, end) = (line.start, line.end)
+        let size = CGSize(width: words.size.width + 6, height: words.size.height + 3)
         return [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].lazy.map { part in
             CGRect(
                 x: start.x + (end.x - start.x) * part - size.width / 2,
@@ -80,17 +80,19 @@ struct ExplodedTies {
         }.first { box in !taken.contains { SpatialGrid.overlap($0, box) } }
     }
 
-    private static func drawing(of words: String, in box: CGRect) -> [DisplayCommand] {
-        [
-            .rectangle(DisplayRectangle(box, cornerRadius: 3, fill: Paint(.paper, opacity: 0.9))),
-            .text(
+    private static func drawing(
+        of words: RedlineText, in box: CGRect, measurer: any TextMeasuring
+    ) -> [DisplayCommand] {
+        let font = TypeScale.dimension
+        let lines = words.lines.enumerated().map { row, line in
+            let middle = box.midY + words.offset(of: row)
+            return DisplayCommand.text(
                 DisplayText(
-                    words,
-                    origin: CGPoint(
-                        x: box.midX, y: box.midY + TypeScale.baselineDrop(TypeScale.dimension)),
-                    anchor: .middle, font: TypeScale.dimension, paint: Paint(.constraint),
-                    width: box.width - 6)),
-        ]
+                    line, origin: CGPoint(x: box.midX, y: middle + TypeScale.baselineDrop(font)),
+                    anchor: .middle, font: font, paint: Paint(.constraint),
+                    width: measurer.width(of: line, font: font)))
+        }
+        return [.rectangle(DisplayRectangle(box, cornerRadius: 3, fill: Paint(.paper, opacity: 0.9)))] + lines
     }
 }
 

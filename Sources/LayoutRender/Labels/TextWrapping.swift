@@ -1,15 +1,18 @@
 import TextMetrics
 
-/// Breaks sentences and equations into lines at spaces, and words that are wider than a line as names are broken.
+/// Breaks sentences and equations into lines at spaces, and words that are wider than a line after periods, or as names
+/// are broken.
 struct TextWrapping {
     let font: Font
     /// The width of the first line in points; later lines are narrower by their indentation.
     let width: Double
     /// The maximum number of lines.
     let most: Int
-
     /// The indentation of the lines after the first, in points.
-    static let indent = 10.0
+    var indent = hanging
+
+    /// The indentation of paragraphs' lines after the first, in points.
+    static let hanging = 10.0
 
     /// Returns the lines of a text; the last one ends in an ellipsis if there are too many.
     func lines(of text: String, measurer: any TextMeasuring) -> [String] {
@@ -33,7 +36,7 @@ struct TextWrapping {
         }
     }
 
-    private func room(_ row: Int) -> Double { row == 0 ? width : width - Self.indent }
+    private func room(_ row: Int) -> Double { row == 0 ? width : width - indent }
 
     /// Returns the parts that stay on one line, each with what separates it from the one before on the same line.
     private func pieces(
@@ -41,8 +44,18 @@ struct TextWrapping {
     ) -> [(separator: String, text: String)] {
         text.split(separator: " ").flatMap { word -> [(String, String)] in
             let word = String(word)
-            guard measurer.width(of: word, font: font) > width - Self.indent else { return [(" ", word)] }
-            return NameWrapping.parts(of: word).enumerated().map { ($0 == 0 ? " " : "", $1) }
+            return parts(of: word, measurer: measurer).enumerated().map { ($0 == 0 ? " " : "", $1) }
         }
+    }
+
+    /// Returns the parts of a word that is wider than a line: the names between its periods, or their words.
+    private func parts(of word: String, measurer: any TextMeasuring) -> [String] {
+        func isWide(_ part: String) -> Bool { measurer.width(of: part, font: font) > width - indent }
+        guard isWide(word) else { return [word] }
+        let names = word.split(separator: ".", omittingEmptySubsequences: false)
+        return names.enumerated().flatMap { position, name -> [String] in
+            let name = position == names.count - 1 ? String(name) : "\(name)."
+            return isWide(name) ? NameWrapping.parts(of: name) : [name]
+        }.filter { !$0.isEmpty }
     }
 }

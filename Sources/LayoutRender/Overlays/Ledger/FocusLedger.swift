@@ -95,7 +95,7 @@ struct FocusLedger {
             var end = 0.0
             for (row, line) in lines.enumerated() {
                 if row > 0 { y += Self.lineHeight }
-                let indent = row == 0 ? Self.indent : Self.indent + TextWrapping.indent
+                let indent = row == 0 ? Self.indent : Self.indent + TextWrapping.hanging
                 end = indent + add(line, x: indent, font: TypeScale.legend, role: role)
             }
             let remark = Self.remark(on: constraint)

@@ -43,7 +43,7 @@ struct RedlineChoice {
     private init(_ selection: RedlineSelection, placed: PlacedLayout, measurer: any TextMeasuring) {
         self.placed = placed
         self.measurer = measurer
-        planner = RedlinePlanner(placed: placed, measurer: measurer)
+        planner = RedlinePlanner(placed: placed)
         redlines = RedlinePlanner.merging(
             planner.conflicts().compactMap(inSight) + selection.essential.flatMap(linesOnSheet))
         setLimits(isExhaustive: selection.isExhaustive)

@@ -71,7 +71,7 @@ struct RedlineDrawing {
         if let requestedEnd {
             commands += reach(from: end, to: place(requestedEnd), across, redline, role, width)
         }
-        return commands + [text(redline, at: entry.textMiddle, across: across)]
+        return commands + text(of: entry, across: across)
     }
 
     /// Returns a line from the actual to the requested end, which is marked by a ring.
@@ -92,23 +92,21 @@ struct RedlineDrawing {
     }
 
     /// Returns the text of a dimension, above a horizontal line or left of a vertical one.
-    private func text(_ redline: Redline, at middle: Double, across: Double) -> DisplayCommand {
-        let isStated = redline.standing != .derived
+    private func text(of entry: RedlineTracks.Placed, across: Double) -> [DisplayCommand] {
+        let standing = entry.redline.standing
+        let isStated = standing != .derived
         let font = isStated ? TypeScale.dimension : TypeScale.note
-        let role = isStated ? Self.role(of: redline.standing) : .secondaryText
-        let width = measurer.width(of: redline.text, font: font)
-        let drop = TypeScale.baselineDrop(font)
-        if redline.axis == .horizontal {
+        let role = isStated ? Self.role(of: standing) : .secondaryText
+        let isAbove = entry.redline.axis == .horizontal
+        let middle = isAbove ? across - 9 - entry.text.extraHeight / 2 : entry.textMiddle
+        return entry.text.lines.enumerated().map { row, line in
+            let baseline = middle + entry.text.offset(of: row) + TypeScale.baselineDrop(font)
             return .text(
                 DisplayText(
-                    redline.text, origin: CGPoint(x: middle, y: across - 9 + drop), anchor: .middle,
-                    font: font, paint: Paint(role), width: width))
+                    line, origin: CGPoint(x: isAbove ? entry.textMiddle : across - 6, y: baseline),
+                    anchor: isAbove ? .middle : .end, font: font, paint: Paint(role),
+                    width: measurer.width(of: line, font: font)))
         }
-        return .text(
-            DisplayText(
-                redline.text, origin: CGPoint(x: across - 6, y: middle + drop), anchor: .end,
-                font: font,
-                paint: Paint(role), width: width))
     }
 
     /// Connects the centres of lines with a bar.

@@ -151,11 +151,13 @@ struct RedlineOverlay: PictureOverlay {
 
     /// Returns the area of a line's number.
     private func text(of entry: RedlineTracks.Placed, in tracks: RedlineTracks) -> CGRect {
-        let width = measurer.width(of: entry.redline.text, font: TypeScale.dimension)
+        let size = entry.text.size
         let line = self.line(of: entry, in: tracks)
-        return tracks.axis == .horizontal
-            ? CGRect(x: entry.textMiddle - width / 2, y: line - 14, width: width, height: 10)
-            : CGRect(x: line - 6 - width, y: entry.textMiddle - 5, width: width, height: 10)
+        let corner =
+            tracks.axis == .horizontal
+            ? CGPoint(x: entry.textMiddle - size.width / 2, y: line - 4 - size.height)
+            : CGPoint(x: line - 6 - size.width, y: entry.textMiddle - size.height / 2)
+        return CGRect(origin: corner, size: size)
     }
 
     /// Returns the position of a dimension line across its axis.

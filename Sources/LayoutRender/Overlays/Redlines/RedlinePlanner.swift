@@ -8,11 +8,9 @@ struct RedlinePlanner {
     let placed: PlacedLayout
     private let words: RedlineWords
 
-    /// Creates a planner; formulas in the texts of its lines are at most `widestFormula` points wide, or as wide as the
-    /// gutters of a sheet have room for.
-    init(placed: PlacedLayout, measurer: any TextMeasuring, widestFormula: Double? = nil) {
+    init(placed: PlacedLayout) {
         self.placed = placed
-        words = RedlineWords(placed: placed, measurer: measurer, widestFormula: widestFormula)
+        words = RedlineWords(placed: placed)
     }
 
     /// Returns the redlines of conflicts.

@@ -10,7 +10,9 @@ struct RedlineTracks {
         var track: Int
         /// The range that it covers along its track, including its number.
         var room: Extent
-        /// The centre of its number along its track.
+        /// Its number or formula.
+        var text: RedlineText
+        /// The centre of its text along its track.
         var textMiddle: Double
     }
 
@@ -58,6 +60,8 @@ struct RedlineTracks {
     /// Packs lines; numbers stay inside `bounds` if possible. Derived distances only fill what others leave.
     init(_ redlines: [Redline], axis: LayoutAxis, within bounds: Extent, measurer: any TextMeasuring) {
         self.axis = axis
+        let widest =
+            axis == .horizontal ? max(RedlineText.usualWidth, bounds.length - 8) : RedlineText.usualWidth
         var taken: [[Extent]] = []
         let dimensions = redlines.filter { $0.axis == axis && $0.extent != nil }
         let ordered = dimensions.enumerated().sorted { first, second in
@@ -67,8 +71,8 @@ struct RedlineTracks {
             return one == other ? first.offset < second.offset : one < other
         }
         for (_, redline) in ordered {
-            let width = measurer.width(of: redline.text, font: TypeScale.dimension)
-            let length = (axis == .horizontal ? width + 8 : 14) / 2
+            let text = RedlineText(redline.text, width: widest, measurer: measurer)
+            let length = (axis == .horizontal ? text.size.width + 8 : text.size.height + 4) / 2
             let middle = max(
                 bounds.start + length, min(redline.extent?.middle ?? 0, bounds.end - length))
             let room = Self.room(of: redline, number: Extent(start: middle - length, end: middle + length))
@@ -83,8 +87,11 @@ struct RedlineTracks {
                 depths.append(0)
             }
             taken[track].append(room)
-            depths[track] = max(depths[track], axis == .horizontal ? Self.rowHeight : width + 14)
-            placed.append(Placed(redline: redline, track: track, room: room, textMiddle: middle))
+            depths[track] = max(
+                depths[track],
+                axis == .horizontal ? Self.rowHeight + text.extraHeight : text.size.width + 14)
+            placed.append(
+                Placed(redline: redline, track: track, room: room, text: text, textMiddle: middle))
         }
     }
 
