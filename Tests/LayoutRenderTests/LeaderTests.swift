@@ -102,6 +102,32 @@ import Testing
         }
     }
 
+    /// Views 10, 5 and 0 points from the left edge: each number is wider than its distance and the line of another one
+    /// runs through it to a track further out.
+    @Test func hairlinesLeaveNumbersFree() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        for (index, x) in [10.0, 5, 0].enumerated() {
+            builder.add("v\(index)", [x, Double(index) * 60 + 10, 100, 40])
+        }
+        builder.change { layout in
+            layout.constraints = [10.0, 5, 0].enumerated().map { index, x in
+                SolvedConstraint(
+                    text: "", identifier: nil, first: .init(item: index + 1, attribute: .left),
+                    second: .init(item: 0, attribute: .left), relation: .greaterThanOrEqual, multiplier: 1,
+                    constant: x, priority: 1000, outcome: .satisfied, location: nil)
+            }
+        }
+        let list = try list(builder.layout)
+        let numbers = list.texts.filter { $0.string.hasPrefix("≥ ") }
+        #expect(Set(numbers.map(\.string)) == ["≥ 10", "≥ 5", "≥ 0"])
+        let lines = lines(of: "constraints", in: list).filter { $0.start.x == $0.end.x }
+        for number in numbers {
+            let letters = letters(of: number)
+            #expect(lines.contains { letters.minX < $0.start.x && $0.start.x < letters.maxX })
+            #expect(!lines.contains { SpatialGrid.overlap(letters, box(of: $0).insetBy(dx: -0.01, dy: 0)) })
+        }
+    }
+
     /// The letters of a label reach its edge, where the leader of a name beside it ends.
     @Test func aNameGoesBesideAViewThatItsTextFills() throws {
         var builder = LayoutBuilder("screen", 200, 60)

@@ -11,7 +11,7 @@ protocol PictureOverlay {
     /// The marks that the legend explains; none of those that aren't drawn.
     var marks: [LegendMark] { get }
 
-    /// Returns the commands that draw it, with gaps in hairlines where names are.
+    /// Returns the commands that draw it, with gaps in hairlines where names and numbers are.
     func commands(avoiding names: [CGRect]) -> [DisplayCommand]
 }
 

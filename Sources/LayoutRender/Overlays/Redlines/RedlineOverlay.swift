@@ -95,7 +95,10 @@ struct RedlineOverlay: PictureOverlay {
     func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
         guard !redlines.isEmpty else { return [] }
         var texts = texts
-        for name in names { texts.insert(name, item: -1) }
+        for name in names { texts.insert(name.insetBy(dx: -1, dy: 0), item: -1) }
+        for tracks in [below, beside] {
+            for entry in tracks.placed { texts.insert(text(of: entry, in: tracks), item: -1) }
+        }
         let drawing = RedlineDrawing(placed: placed, grid: grid, measurer: measurer)
         let lines = [below, beside].flatMap { tracks in
             tracks.placed.flatMap {
