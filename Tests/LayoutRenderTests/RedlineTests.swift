@@ -301,6 +301,39 @@ import Solver
         }
     }
 
+    /// Ticks 1 point apart would be one blot. The arrows point at both ends from outside, and no other line is beside them.
+    @Test(arguments: [0.0, 1, 3]) func aShortDistanceIsBetweenArrows(_ length: Double) throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("a", [40, 20, 100, 60])
+        builder.add("b", [140 + length, 20, 100, 60])
+        builder.change { layout in
+            layout.constraints = [
+                Self.constraint(1, .width, constant: 100),
+                Self.constraint(2, .left, 1, .right, constant: length),
+                Self.constraint(2, .width, constant: 100),
+            ]
+            layout.constraints[1].relation = .greaterThanOrEqual
+        }
+        let list = try list(builder.layout, PicturePreset.blueprint.layers)
+        let heads = drawn(list).compactMap {
+            if case .polygon(let polygon) = $0 { polygon.points } else { nil }
+        }
+        #expect(heads.count == 2)
+        let tips = [list.projection.x(140), list.projection.x(140 + length)]
+        let left = try #require(heads.first { $0.allSatisfy { $0.x <= tips[0] + 1 } })
+        let right = try #require(heads.first { $0.allSatisfy { $0.x >= tips[1] } })
+        #expect(left.contains { abs($0.x - tips[0]) <= 1 } && right.contains { abs($0.x - tips[1]) <= 1 })
+        let y = try #require(left.first { abs($0.x - tips[0]) <= 1 }).y
+        // Each line on the arrows' track ends at a tip or is elsewhere.
+        for case .lines(let lines) in drawn(list) {
+            for line in lines.segments where line.start.y == y && line.end.y == y {
+                let (start, end) = (min(line.start.x, line.end.x), max(line.start.x, line.end.x))
+                #expect(end <= tips[0] + 1 || start >= tips[1])
+                #expect(end - start <= 10 || end < tips[0] - 10 || start > tips[1] + 10)
+            }
+        }
+    }
+
     /// Numbers in gutters never overlap, whatever the constraints.
     @Test func tracksKeepNumbersApart() {
         var random = SplitMix64(seed: 3)

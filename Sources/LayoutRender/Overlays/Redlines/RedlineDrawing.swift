@@ -9,6 +9,9 @@ struct RedlineDrawing {
 
     private static let tick = 4.0
     private static let ring = 2.5
+    /// The length of an arrow from outside, with its line, in points.
+    static let arrowLength = 10.0
+    private static let arrowhead = CGSize(width: 5, height: 5)
 
     /// Returns the colour of a line by its status.
     static func role(of standing: Redline.Standing) -> ColorRole {
@@ -50,16 +53,23 @@ struct RedlineDrawing {
         let isDashed = redline.standing == .optional || redline.standing == .broken
         let across = place(line)
         let (start, end) = (place(extent.start), place(extent.end))
+        if redline.isNarrow {
+            return arrows(to: start, end, across, axis, role, width, isDashed: isDashed)
+                + text(of: entry, across: across)
+        }
         var commands: [DisplayCommand] = [
             stroke(
                 [.init(axis.point(start, across), axis.point(end, across))], role, width, isDashed: isDashed)
         ]
-        var ticks = [start, end]
-        if redline.equality != nil { ticks += [(start + end) / 2 - 1.5, (start + end) / 2 + 1.5] }
+        var marks = [start, end].map { (along: $0, half: Self.tick) }
+        // Shorter, so that they keep clear of the number above them.
+        if redline.equality != nil {
+            marks += [-1.5, 1.5].map { ((start + end) / 2 + $0, Self.tick - 1) }
+        }
         commands.append(
             stroke(
-                ticks.map { along in
-                    .init(axis.point(along, across - Self.tick), axis.point(along, across + Self.tick))
+                marks.map { along, half in
+                    .init(axis.point(along, across - half), axis.point(along, across + half))
                 }, role, width, isDashed: false))
         if redline.standing == .conflicting {
             // Doubled, so that it remains visible in grey print.
@@ -72,6 +82,28 @@ struct RedlineDrawing {
             commands += reach(from: end, to: place(requestedEnd), across, redline, role, width)
         }
         return commands + text(of: entry, across: across)
+    }
+
+    /// Returns arrows that point from outside at both ends of a distance without room for its line.
+    private func arrows(
+        to start: Double, _ end: Double, _ across: Double, _ axis: LayoutAxis, _ role: ColorRole,
+        _ width: Double, isDashed: Bool
+    ) -> [DisplayCommand] {
+        let tails = [(start, start - Self.arrowLength), (end, end + Self.arrowLength)]
+        let lines = tails.map { tip, tail in
+            DisplayLines.Segment(axis.point(tip, across), axis.point(tail, across))
+        }
+        let heads = [(start, -1.0), (end, 1)].map { tip, outwards in
+            let base = tip + outwards * Self.arrowhead.width
+            let half = Self.arrowhead.height / 2
+            return DisplayCommand.polygon(
+                DisplayPolygon(
+                    [
+                        axis.point(tip, across), axis.point(base, across - half),
+                        axis.point(base, across + half),
+                    ], fill: Paint(role)))
+        }
+        return [stroke(lines, role, width, isDashed: isDashed)] + heads
     }
 
     /// Returns a line from the actual to the requested end, which is marked by a ring.

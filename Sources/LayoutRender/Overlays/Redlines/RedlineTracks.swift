@@ -102,7 +102,10 @@ struct RedlineTracks {
 
     private static func room(of redline: Redline, number: Extent) -> Extent {
         guard case .dimension(let extent, let requestedEnd, _) = redline.shape else { return number }
-        let ends = [extent.start, extent.end, requestedEnd ?? extent.end]
+        var ends = [extent.start, extent.end, requestedEnd ?? extent.end]
+        if redline.isNarrow {
+            ends += [extent.start - RedlineDrawing.arrowLength, extent.end + RedlineDrawing.arrowLength]
+        }
         return Extent(
             start: min(number.start, ends.min() ?? extent.start) + 0.5,
             end: max(number.end, ends.max() ?? extent.end) - 0.5)
@@ -112,4 +115,10 @@ struct RedlineTracks {
 extension Redline {
     /// The ends of a dimension line; nil for other shapes.
     var extent: Extent? { if case .dimension(let extent, _, _) = shape { extent } else { nil } }
+
+    /// Whether a dimension line is too short for ticks that can be told apart.
+    var isNarrow: Bool {
+        guard case .dimension(let extent, nil, _) = shape else { return false }
+        return extent.length < 4
+    }
 }
