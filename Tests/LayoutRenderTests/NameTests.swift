@@ -106,6 +106,21 @@ import TextMetrics
         }
     }
 
+    /// Guides 12 and 20 points from the edges leave no strip for a name of 14 points; inside them there is room for it.
+    @Test func theCanvasIsNamedInsideGuidesAlongItsEdges() throws {
+        var builder = LayoutBuilder("screen", 240, 180, root: "stage")
+        builder.addGuide("margins", [20, 12, 200, 156])
+        builder.add("first", [20, 12, 120, 40])
+        builder.add("third", [20, 116, 150, 40])
+        let list = try DisplayListBuilder(
+            layout: builder.layout, options: RenderOptions(), measurer: FixedTextMeasurer()
+        ).build()
+        let name = try #require(list.texts.first { $0.string == "stage" })
+        let inside = list.projection.picture(CGRect(x: 22, y: 14, width: 196, height: 152))
+        #expect(inside.contains(name.box(FixedTextMeasurer())))
+        #expect(name.minX > list.projection.x(170) || name.origin.y < list.projection.y(116))
+    }
+
     @Test func viewsOfOneBoxShareACallout() throws {
         var builder = LayoutBuilder("screen", 300, 200)
         builder.add("shadow", [10, 10, 280, 180])

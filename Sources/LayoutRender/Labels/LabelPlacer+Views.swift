@@ -14,8 +14,8 @@ extension LabelPlacer {
         if placeFixed(narrow, of: index, in: frame) || placeAnywhere(wide + narrow, of: index, in: frame) {
             return
         }
-        // The caption names the sheet, and generic class names aren't worth a line.
-        if placed.isSheet(index) { return }
+        if placed.isSheet(index) { return placeFurtherIn(wide + narrow, of: index, in: frame) }
+        // Generic class names aren't worth a line.
         if isGeneric {
             _ = placeOnLine(index)
             return
@@ -80,6 +80,22 @@ extension LabelPlacer {
             if isPlaced { return true }
         }
         return false
+    }
+
+    /// Places the canvas's own name in a corner further in, beyond guides along the edges, where it is no view's caption.
+    private mutating func placeFurtherIn(_ forms: [NameBlock], of index: Int, in frame: CGRect) {
+        for block in forms {
+            let spots = [10.0, 16, 22].flatMap { distance in
+                LabelSpot.bottomCorners(of: frame.insetBy(dx: distance, dy: distance), size: block.size)
+            }
+            let isPlaced = place(.name(block), of: index, at: spots) { placer, box in
+                let around = box.insetBy(dx: -9, dy: -9)
+                let isCaption = placer.views.contains(overlapping: around) { $0.item > index }
+                let cost = placer.nameCost(of: index, box: box.insetBy(dx: -4, dy: -2))
+                return isCaption || cost > 0 ? .infinity : 0
+            }
+            if isPlaced { return }
+        }
     }
 
     /// Returns whether a view's text is its name, which then isn't repeated.

@@ -21,6 +21,15 @@ struct LabelSpot {
         return LabelSpot(box: CGRect(x: area.minX, y: y, width: size.width, height: size.height), cost: 0)
     }
 
+    /// Returns the bottom left and the bottom right corner inside a frame, as far as there is room.
+    static func bottomCorners(of frame: CGRect, size: CGSize) -> [LabelSpot] {
+        guard let left = corner(of: frame, size: size, inset: 6, atBottom: true) else { return [] }
+        var right = left
+        right.box.origin.x = frame.minX + frame.maxX - left.box.maxX
+        right.cost = 1
+        return [left, right]
+    }
+
     /// Returns spots inside a frame: first the corners, then along rows and columns.
     static func inside(_ frame: CGRect, size: CGSize, inset: Double) -> [LabelSpot] {
         let area = frame.insetBy(dx: inset, dy: min(inset, 3))
