@@ -39,6 +39,23 @@ import TextMetrics
         #expect(overlaps(list.texts.map(box)) == 0)
     }
 
+    /// Names are semibold. A space between words is 3 points wide.
+    @Test(arguments: Samples.all + crowds)
+    func namesOnOneLineDoNotReadAsOne(_ layout: SolvedLayout) throws {
+        let list = try list(layout, hiding: .text)
+        let canvas = list.projection.picture(CGRect(origin: .zero, size: layout.canvas.size))
+        let names = list.texts.filter {
+            $0.font.weight == .semibold && [11, 9.5].contains($0.font.size) && canvas.contains($0.origin)
+        }
+        #expect(!names.isEmpty)
+        for (index, first) in names.enumerated() {
+            for second in names[(index + 1)...] where abs(first.origin.y - second.origin.y) < 2 {
+                let gap = max(first.minX - second.minX - second.width, second.minX - first.minX - first.width)
+                #expect(gap > 7.9, "\(first.string) \(second.string)")
+            }
+        }
+    }
+
     @Test(arguments: Samples.all)
     func noNameCoversTheTextOfAView(_ layout: SolvedLayout) throws {
         #expect(overlaps(try list(layout).texts.map(box)) == 0)

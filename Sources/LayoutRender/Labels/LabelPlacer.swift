@@ -17,6 +17,8 @@ struct LabelPlacer {
     var taken: SpatialGrid
     var views: SpatialGrid
     var guideLines: SpatialGrid
+    /// The boxes of placed names, without tags and numbers.
+    private var names: SpatialGrid
     var numberCount = 0
 
     /// The placed labels, in the order of items.
@@ -42,6 +44,7 @@ struct LabelPlacer {
         taken = SpatialGrid(bounds: region)
         views = SpatialGrid(bounds: region)
         guideLines = SpatialGrid(bounds: region)
+        names = SpatialGrid(bounds: region)
         insertObstacles()
     }
 
@@ -73,11 +76,12 @@ struct LabelPlacer {
     }
 
     /// Returns whether an item's name is placed before another's: focused items first, then by area, then in the
-    /// layout's order.
+    /// layout's order, and last the canvas's own, which can be anywhere.
     private func precedes(_ first: Int, _ second: Int) -> Bool {
         let isFirst = placed.focused.contains(first)
         let isSecond = placed.focused.contains(second)
         if isFirst != isSecond { return isFirst }
+        if placed.isSheet(first) != placed.isSheet(second) { return placed.isSheet(second) }
         let (one, other) = (placed.items[first].named, placed.items[second].named)
         let (area, otherArea) = (one.width * one.height, other.width * other.height)
         return area == otherArea ? first < second : area > otherArea
@@ -117,6 +121,7 @@ struct LabelPlacer {
             if taken.contains(overlapping: moved.box.insetBy(dx: -2.5, dy: -1), where: { _ in true }) {
                 continue
             }
+            if form.isName, readsOn(moved.box) { continue }
             if let leader = moved.leader, isBlocked(leader, from: index) { continue }
             let total = spot.cost + cost(self, moved.box)
             if total < best?.cost ?? .infinity {
@@ -125,11 +130,20 @@ struct LabelPlacer {
         }
         guard let best else { return false }
         taken.insert(best.box, item: index)
+        if form.isName { names.insert(best.box, item: index) }
         for box in best.leader.map({ CalloutRouter.boxes(along: [$0.start, $0.end]) }) ?? [] {
             taken.insert(box, item: index)
         }
         labels.append(PlacedLabel(item: index, form: form, box: best.box, leader: best.leader))
         return true
+    }
+
+    /// The distance between names on one line that can't be a space between words, in points.
+    private static let mostSpace = 8.0
+
+    /// Returns whether a name would read as one with another on the same line.
+    private func readsOn(_ box: CGRect) -> Bool {
+        names.contains(overlapping: box.insetBy(dx: -Self.mostSpace, dy: 4)) { _ in true }
     }
 
     /// Returns whether the line from a name to its item crosses a text. It ends where its item's own text may begin.

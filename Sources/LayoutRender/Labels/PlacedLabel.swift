@@ -24,3 +24,8 @@ struct PlacedLabel: Equatable {
     /// Whether it is a number.
     var isNumber: Bool { if case .number = form { true } else { false } }
 }
+
+extension PlacedLabel.Form {
+    /// Whether it is a name without a tag around it.
+    var isName: Bool { if case .name = self { true } else { false } }
+}
