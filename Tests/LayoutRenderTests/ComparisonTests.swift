@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Solver
 import Testing
 
 @testable import LayoutRender
@@ -95,6 +96,33 @@ import Testing
         #expect(throws: RenderError.emptyLayout) {
             try SheetBuilder(cells: [], options: RenderOptions(), measurer: FixedTextMeasurer()).build()
         }
+    }
+
+    /// The first cell has a distance below its canvas, the second doesn't: their sheets are 200 and 100 points high.
+    @Test func theCanvasesOfARowStandOnOneLine() throws {
+        func layout(_ height: Double) -> SolvedLayout {
+            var builder = LayoutBuilder("screen", 320, height)
+            let gap = builder.add("gap", [40, 20, 100, 60], kind: .guide) { $0.guideRole = .custom }
+            builder.change { layout in
+                layout.constraints = [
+                    SolvedConstraint(
+                        text: "", identifier: nil, first: .init(item: gap, attribute: .width), second: nil,
+                        relation: .equal, multiplier: 1, constant: 100, priority: 1000, outcome: .satisfied,
+                        location: nil)
+                ]
+            }
+            return builder.layout
+        }
+        let cells = [200.0, 100].map { SheetCell(layout: layout($0), row: "state", column: "\($0)") }
+        let list = try SheetBuilder(cells: cells, options: RenderOptions(), measurer: FixedTextMeasurer())
+            .build()
+        #expect(list.texts.count { $0.string == "100" } == 1)
+        let sheets = list.commands.compactMap { command -> CGRect? in
+            guard case .rectangle(let rectangle) = command, rectangle.fill?.role == .sheet else { return nil }
+            return rectangle.frame
+        }
+        #expect(sheets.count == 2)
+        #expect(abs(sheets[0].maxY - sheets[1].maxY) < 0.01, "\(sheets)")
     }
 
     @Test func aDescriptionNamesWhatThereIs() {

@@ -41,9 +41,16 @@ package struct SheetBuilder {
             }
             return 2 * (halves.max() ?? 0)
         }
-        let heights = rows.map { row -> Double in
-            drawn.filter { $0.0.row == row }.map { Double($0.1.size.height) }.max() ?? 0
+        // The canvases of a row stand on one line; what is drawn below them hangs from it.
+        let rises = rows.map { row -> Double in
+            drawn.filter { $0.0.row == row }.map { canvasBottom(of: $0.0, in: $0.1, zoom: zoom) }.max() ?? 0
         }
+        let drops = rows.map { row -> Double in
+            drawn.filter { $0.0.row == row }.map {
+                $0.1.size.height - canvasBottom(of: $0.0, in: $0.1, zoom: zoom)
+            }.max() ?? 0
+        }
+        let heights = zip(rises, drops).map { $0 + $1 }
         let rowTitleWidth: Double = rows.map { measurer.width(of: $0, font: TypeScale.name) }.max() ?? 0
         let titles: Double = rows.count > 1 ? rowTitleWidth + 16 : 0
         let origin = CGPoint(
@@ -56,7 +63,7 @@ package struct SheetBuilder {
         for (row, top) in zip(rows, tops.indices) where rows.count > 1 {
             commands.append(
                 text(
-                    row, at: CGPoint(x: options.margin, y: tops[top] + heights[top] - 4), anchor: .start,
+                    row, at: CGPoint(x: options.margin, y: tops[top] + rises[top] - 4), anchor: .start,
                     TypeScale.name))
         }
         for (cell, list) in zip(cells, lists) {
@@ -64,11 +71,10 @@ package struct SheetBuilder {
             else {
                 continue
             }
-            // Cells of a row are aligned at the bottom.
             let place = CGSize(
                 width: (lefts[column] + widths[column] / 2 - Self.middle(of: cell, in: list, zoom: zoom))
                     .rounded(),
-                height: (tops[row] + heights[row] - list.size.height).rounded())
+                height: tops[row] + rises[row] - canvasBottom(of: cell, in: list, zoom: zoom))
             commands.append(.beginGroup(DisplayGroup(classes: ["cell"], title: "\(cell.column) \(cell.row)")))
             commands += list.commands.map { $0.offset(by: place) }
             commands.append(.endGroup)
@@ -115,6 +121,12 @@ package struct SheetBuilder {
     /// Returns the horizontal centre of a cell's canvas in its drawing.
     private static func middle(of cell: SheetCell, in list: DisplayList, zoom: Double) -> Double {
         list.projection.origin.x + cell.layout.canvas.size.width * zoom / 2
+    }
+
+    /// Returns the bottom of a cell's canvas in its drawing, on the pixel grid.
+    private func canvasBottom(of cell: SheetCell, in list: DisplayList, zoom: Double) -> Double {
+        PixelGrid(scale: options.scale).snap(
+            list.projection.origin.y + cell.layout.canvas.size.height * zoom)
     }
 
     private static func offsets(_ lengths: [Double], from start: Double) -> [Double] {
