@@ -128,6 +128,39 @@ import Testing
         }
     }
 
+    /// A guide down a screen, through the middle of a title.
+    @Test(arguments: [true, false]) func guidesLeaveLettersFree(isSystem: Bool) throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("label", [100, 80, 120, 40], class: "UILabel", text: "Continue")
+        builder.addGuide("middle", [140, 0, 0, 200], system: isSystem)
+        let list = try list(builder.layout)
+        let title = try #require(list.texts.first { $0.string == "Continue" })
+        let lines = lines(of: "guides", in: list).filter { $0.start.x == $0.end.x }
+        let middle = title.origin.y - title.font.size * 0.35
+        #expect(letters(of: title).contains(CGPoint(x: list.projection.x(140), y: middle)))
+        #expect(lines.contains { $0.end.y < middle } && lines.contains { $0.start.y > middle })
+        #expect(!lines.contains { $0.start.y <= middle && middle <= $0.end.y })
+    }
+
+    /// A guide along the middle of a title: all of its line would be a gap.
+    @Test func aGuideAlongLettersIsWhole() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("label", [100, 80, 120, 40], class: "UILabel", text: "Continue")
+        builder.addGuide("line", [105, 100, 50, 0])
+        let list = try list(builder.layout)
+        #expect(lines(of: "guides", in: list).contains { box(of: $0).width > 45 })
+    }
+
+    /// A guide at the top of a label, whose box reaches as far.
+    @Test func aGuideAtTheEdgeOfALabelIsWhole() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("label", [100, 80, 120, 18], class: "UILabel", text: "Continue and continue")
+        builder.addGuide("area", [100, 80, 120, 18])
+        let list = try list(builder.layout)
+        let lines = lines(of: "guides", in: list).map(box(of:))
+        #expect(lines.filter { $0.width > 115 }.count >= 2 && lines.filter { $0.height > 13 }.count >= 2)
+    }
+
     /// The letters of a label reach its edge, where the leader of a name beside it ends.
     @Test func aNameGoesBesideAViewThatItsTextFills() throws {
         var builder = LayoutBuilder("screen", 200, 60)

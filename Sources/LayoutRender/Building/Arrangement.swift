@@ -6,6 +6,8 @@ import TextMetrics
 struct Arrangement {
     let placed: PlacedLayout
     let texts: [Int: [DisplayText]]
+    /// The areas that the visible letters of views cover.
+    let letters: [CGRect]
     let redlines: RedlineOverlay
     let names: LabelPlacer
     let leftCallouts: CalloutColumn
@@ -72,6 +74,7 @@ struct Arrangement {
         self.placed = placed
         texts = TextBlock(placed: placed, measurer: measurer).texts()
         let letters = Self.boxes(of: texts, in: placed, measurer)
+        self.letters = letters
         redlines = RedlineOverlay(chosen, placed: placed, grid: grid, measurer: measurer, texts: letters)
         comparison = earlier.map {
             EarlierLayout(

@@ -55,7 +55,9 @@ package struct DisplayListBuilder {
 
         var commands = caption?.commands ?? []
         commands += ViewsLayer(placed: placed, grid: grid, texts: arrangement.texts).commands()
-        commands += GuidesLayer(placed: placed, grid: grid, selection: selection).commands()
+        commands += GuidesLayer(
+            placed: placed, grid: grid, selection: selection, letters: arrangement.letters
+        ).commands()
         let boxes = arrangement.names.labels.map(\.box)
         for overlay in arrangement.overlays { commands += overlay.commands(avoiding: boxes) }
         commands += LabelsLayer(placed: placed, grid: grid, measurer: measurer)

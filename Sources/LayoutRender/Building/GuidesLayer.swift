@@ -6,6 +6,21 @@ struct GuidesLayer {
     let placed: PlacedLayout
     let grid: PixelGrid
     let selection: GuideSelection
+    /// The boxes of letters on the sheet.
+    private let letters: SpatialGrid
+
+    /// Creates the layer; `letters` are the boxes of letters, which lines don't cross.
+    init(placed: PlacedLayout, grid: PixelGrid, selection: GuideSelection, letters boxes: [CGRect]) {
+        self.placed = placed
+        self.grid = grid
+        self.selection = selection
+        var letters = SpatialGrid(bounds: placed.sheet)
+        for box in boxes {
+            // The box of a line of text reaches beyond its letters, as to the edge of its view, where a guide may be.
+            letters.insert(box.insetBy(dx: min(1.5, box.width / 4), dy: min(3, box.height / 4)), item: -1)
+        }
+        self.letters = letters
+    }
 
     /// Returns the commands that draw every visible guide, in the layout's order; coinciding guides are drawn once.
     func commands() -> [DisplayCommand] {
@@ -50,7 +65,7 @@ struct GuidesLayer {
         let index = group[0]
         let shape = GuideShape(of: index, in: placed)
         let corners = placed.corners(of: index)
-        let lines = corners.isEmpty ? self.lines(of: shape) : Self.sides(corners)
+        let lines = corners.isEmpty ? interrupted(self.lines(of: shape)) : Self.sides(corners)
         guard let frame = shape.frame, !lines.isEmpty else { return [] }
         let opacity = placed.items[index].opacity
         let role =
@@ -64,7 +79,7 @@ struct GuidesLayer {
         }
         let dots = Stroke(
             Paint(role, opacity: opacity), width: grid.lineWidth(1.25), dash: Self.dots, isRound: true)
-        let used = corners.isEmpty ? group.flatMap { usedLines(of: $0, in: frame) } : []
+        let used = corners.isEmpty ? interrupted(group.flatMap { usedLines(of: $0, in: frame) }) : []
         // Dots like the rest, so that an edge in use isn't mistaken for an author's guide.
         let heavy = Stroke(
             Paint(role, opacity: opacity), width: grid.lineWidth(3), dash: Self.usedDots, isRound: true)
@@ -78,6 +93,14 @@ struct GuidesLayer {
     ) -> [DisplayCommand] {
         guard case .rectangle = shape, opacity == 1, role == .guide else { return [] }
         return [.rectangle(DisplayRectangle(grid.snap(frame), fill: Paint(role, opacity: 0.05)))]
+    }
+
+    /// Returns lines with gaps where they would cross letters; whole those of which too little would be left.
+    private func interrupted(_ lines: [DisplayLines.Segment]) -> [DisplayLines.Segment] {
+        lines.flatMap { line in
+            let parts = letters.free(from: line.start, to: line.end)
+            return parts.map(\.length).reduce(0, +) < line.length / 2 ? [line] : parts
+        }
     }
 
     /// Returns the sides of a guide that is turned.

@@ -15,6 +15,9 @@ package struct DisplayLines: Sendable, Equatable {
             self.end = end
         }
 
+        /// The distance between its ends, in points.
+        var length: Double { hypot(end.x - start.x, end.y - start.y) }
+
         /// Whether it is neither horizontal nor vertical.
         var isOblique: Bool { start.x != end.x && start.y != end.y }
 
