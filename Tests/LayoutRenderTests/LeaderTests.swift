@@ -161,6 +161,21 @@ import Testing
         #expect(lines.filter { $0.width > 115 }.count >= 2 && lines.filter { $0.height > 13 }.count >= 2)
     }
 
+    /// A view whose width is open, from 0 to 280 points: an arrow along its middle shows it.
+    @Test func aNameIsNotOnAnArrow() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("fixed", [20, 20, 0, 40]) {
+            $0.undetermined = [.width]
+            $0.extremes = [0, 280].map { CGRect(x: 20, y: 20, width: $0, height: 40) }
+        }
+        let list = try list(builder.layout)
+        let name = try #require(list.texts.first { $0.string.hasPrefix("fixed") })
+        let arrow = lines(of: "outlines", in: list).filter { $0.start.y == $0.end.y && $0.length > 200 }
+        #expect(arrow.count == 1)
+        #expect(
+            !arrow.contains { SpatialGrid.overlap(letters(of: name), box(of: $0).insetBy(dx: 0, dy: -0.5)) })
+    }
+
     /// The letters of a label reach its edge, where the leader of a name beside it ends.
     @Test func aNameGoesBesideAViewThatItsTextFills() throws {
         var builder = LayoutBuilder("screen", 200, 60)

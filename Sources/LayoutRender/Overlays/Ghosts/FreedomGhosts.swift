@@ -21,20 +21,28 @@ struct FreedomGhosts {
                     grid.outline(frame, width: width), fill: Paint(.ambiguity, opacity: 0.04),
                     stroke: Stroke(paint, width: width, dash: [1.5, 3])))
         }
-        return ghosts + arrow(from: extremes[0], to: extremes[1], paint: paint)
+        return ghosts + arrow(of: index, paint: paint)
     }
 
-    /// Returns an arrow between the moving parts: the centres of a frame that slides, the far edges of one that
-    /// grows.
-    private func arrow(from least: CGRect, to greatest: CGRect, paint: Paint) -> [DisplayCommand] {
+    /// Returns the line between the moving parts: the centres of a frame that slides, the far edges of one that grows; nil
+    /// if there is no room for an arrow.
+    func line(of index: Int) -> DisplayLines.Segment? {
+        let extremes = placed.layout.items[index].extremes.compactMap { placed.picture($0) }
+        guard extremes.count == 2 else { return nil }
+        let (least, greatest) = (extremes[0], extremes[1])
         let grows = CGSize(width: greatest.width - least.width, height: greatest.height - least.height)
         func point(_ frame: CGRect) -> CGPoint {
             CGPoint(
                 x: grows.width > 0 ? frame.maxX : frame.midX, y: grows.height > 0 ? frame.maxY : frame.midY)
         }
-        let (start, end) = (point(least), point(greatest))
-        let length = hypot(end.x - start.x, end.y - start.y)
-        guard length > 4 * Self.head else { return [] }
+        let line = DisplayLines.Segment(point(least), point(greatest))
+        return line.length > 4 * Self.head ? line : nil
+    }
+
+    /// Returns an arrow between the moving parts.
+    private func arrow(of index: Int, paint: Paint) -> [DisplayCommand] {
+        guard let line = line(of: index) else { return [] }
+        let (start, end, length) = (line.start, line.end, line.length)
         let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
         func barbs(at tip: CGPoint, pointing sign: Double) -> [DisplayLines.Segment] {
             [-1.0, 1].map { side in
@@ -46,7 +54,7 @@ struct FreedomGhosts {
             }
         }
         let lines =
-            [DisplayLines.Segment(start, end)] + barbs(at: start, pointing: -1) + barbs(at: end, pointing: 1)
+            [line] + barbs(at: start, pointing: -1) + barbs(at: end, pointing: 1)
         return [
             .lines(
                 DisplayLines(

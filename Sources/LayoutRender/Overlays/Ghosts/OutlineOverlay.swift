@@ -19,6 +19,15 @@ struct OutlineOverlay: PictureOverlay {
         return marks
     }
 
+    /// The arrows of views that are ambiguous on one axis.
+    var obstacles: [CGRect] {
+        let ghosts = FreedomGhosts(placed: placed, grid: grid)
+        return placed.items.indices.filter { Self.showsAmbiguity($0, in: placed) }.compactMap { index in
+            guard let line = ghosts.line(of: index), !line.isOblique else { return nil }
+            return CalloutRouter.boxes(along: [line.start, line.end]).first
+        }
+    }
+
     func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
         let drawn =
             placed.items.indices.flatMap(commands(for:))
