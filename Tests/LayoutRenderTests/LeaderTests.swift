@@ -215,6 +215,20 @@ import Testing
         #expect(abs(name.minX + name.width - (remark.minX + remark.width)) < 0.01)
     }
 
+    /// At 1.5 pixels a point, the sheet is wider than the views by a fraction. The name of the one behind goes to its left,
+    /// which moves the sheet; the other's stays inside.
+    @Test func aFractionDoesNotMoveNames() throws {
+        var builder = LayoutBuilder("screen", 173, 159)
+        for name in ["shadow", "aLongerNameForTheImage"] { builder.add(name, [0, 0, 173, 159]) }
+        let options = RenderOptions(layers: .standard, scale: 1.5)
+        let list = try DisplayListBuilder(layout: builder.layout, options: options, measurer: measurer)
+            .build()
+        #expect(list.texts.contains { $0.string == "shadow" && $0.minX < list.projection.x(0) })
+        #expect(list.texts.allSatisfy { $0.minX >= 24 })
+        let name = try #require(list.texts.first { $0.string == "aLongerNameForTheImage" })
+        #expect(name.minX > list.projection.x(0))
+    }
+
     @Test func linesInAColumnDoNotCross() {
         var random = SplitMix64(seed: 35)
         var builder = LayoutBuilder("screen", 320, 300)

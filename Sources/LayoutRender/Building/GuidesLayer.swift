@@ -54,7 +54,7 @@ struct GuidesLayer {
         if item.guideRole == .system { classes.append("system") }
         if item.isConflicting { classes.append("conflict") }
         let frame = GuideShape(of: index, in: placed).frame ?? guide.frame
-        let isCut = !guide.clip.contains(frame) && guide.clip != placed.sheet
+        let isCut = !SpatialGrid.covers(guide.clip, frame) && guide.clip != placed.sheet
         return DisplayGroup(
             id: item.id, classes: classes, className: item.className, frame: item.frame,
             undetermined: item.undetermined.names, title: ItemTitle.of(item),

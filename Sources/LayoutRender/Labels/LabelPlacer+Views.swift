@@ -168,7 +168,7 @@ extension LabelPlacer {
                 return !placed.isSheet(index) || SpatialGrid.overlap(entry.frame, box)
             }
             return SpatialGrid.overlap(entry.frame, box)
-                && !(placed.isContainer(entry.item) && entry.frame.contains(box))
+                && !(placed.isContainer(entry.item) && SpatialGrid.covers(entry.frame, box))
         }
         if isBlocked { return .infinity }
         let own = placed.items[index].named
@@ -184,7 +184,7 @@ extension LabelPlacer {
         let isBlocked = views.contains(overlapping: box.insetBy(dx: -1, dy: -1)) { entry in
             if entry.item == index { return true }
             return !(placed.contains(entry.item, index) || placed.isContainer(entry.item))
-                || !entry.frame.contains(box)
+                || !SpatialGrid.covers(entry.frame, box)
         }
         if isBlocked { return .infinity }
         return guideLines.contains(overlapping: box) { _ in true } ? 10 : 0

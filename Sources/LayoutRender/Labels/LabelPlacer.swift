@@ -116,7 +116,7 @@ struct LabelPlacer {
         var best: LabelSpot?
         for spot in spots where spot.cost < best?.cost ?? .infinity {
             let moved = movedIntoRegion(spot)
-            guard region.contains(moved.box) else { continue }
+            guard SpatialGrid.covers(region, moved.box) else { continue }
             // Closer together, two texts on one line would read as one.
             if taken.contains(overlapping: moved.box.insetBy(dx: -2.5, dy: -1), where: { _ in true }) {
                 continue

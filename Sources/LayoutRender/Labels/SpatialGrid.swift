@@ -69,7 +69,8 @@ struct SpatialGrid {
             && second.minY < first.maxY
     }
 
-    /// Returns whether the first rectangle contains the second, whatever the last digits of their numbers.
+    /// Returns whether the first rectangle contains the second, whatever the last digits of their numbers: `contains` compares
+    /// the union with the first, so that one fraction in the first can make it false.
     static func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
         outer.minX <= inner.minX + 0.01 && inner.maxX <= outer.maxX + 0.01
             && outer.minY <= inner.minY + 0.01 && inner.maxY <= outer.maxY + 0.01

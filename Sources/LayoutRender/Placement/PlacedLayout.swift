@@ -191,7 +191,9 @@ struct PlacedLayout {
         }
         if items[index].scrollArea == nil { items[index].scrollArea = area }
         let part = items[index].frame.intersection(area)
-        if !part.isNull, !part.isEmpty, !items[index].clip.contains(part) { items[index].beyond = part }
+        if !part.isNull, !part.isEmpty, !SpatialGrid.covers(items[index].clip, part) {
+            items[index].beyond = part
+        }
     }
 
     private func isShown(_ item: SolvedItem) -> Bool {
