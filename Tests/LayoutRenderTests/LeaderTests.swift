@@ -176,6 +176,25 @@ import Testing
             !arrow.contains { SpatialGrid.overlap(letters(of: name), box(of: $0).insetBy(dx: 0, dy: -0.5)) })
     }
 
+    /// A view near the top of a tall canvas, of which a band in the middle is omitted, as words in the middle say.
+    @Test func hairlinesLeaveTheWordsOfATearFree() throws {
+        var builder = LayoutBuilder("screen", 400, 800)
+        builder.add("a", [180, 20, 40, 40])
+        builder.change { layout in
+            layout.constraints = [
+                SolvedConstraint(
+                    text: "", identifier: nil, first: .init(item: 1, attribute: .width), second: nil,
+                    relation: .equal, multiplier: 1, constant: 40, priority: 1000, outcome: .satisfied,
+                    location: nil)
+            ]
+        }
+        let list = try list(builder.layout)
+        let words = try #require(list.texts.first { $0.string.hasSuffix("omitted") })
+        let lines = lines(of: "constraints", in: list).filter { $0.start.x == $0.end.x }.map(box(of:))
+        #expect(lines.contains { $0.minY > words.origin.y } && lines.contains { $0.maxY < words.origin.y })
+        #expect(!lines.contains { SpatialGrid.overlap(letters(of: words), $0.insetBy(dx: -0.01, dy: 0)) })
+    }
+
     /// The letters of a label reach its edge, where the leader of a name beside it ends.
     @Test func aNameGoesBesideAViewThatItsTextFills() throws {
         var builder = LayoutBuilder("screen", 200, 60)

@@ -14,10 +14,14 @@ struct Arrangement {
     let rightCallouts: CalloutColumn
     /// The differences from an earlier layout; nil if there is none.
     let comparison: EarlierLayout?
+    private let tears: TearLines
     /// What is drawn on top of views and guides, in this order.
     let overlays: [any PictureOverlay]
 
     var callouts: [Callout] { leftCallouts.callouts + rightCallouts.callouts }
+
+    /// The areas where hairlines have gaps: names, and strips that stand for empty bands.
+    var gaps: [CGRect] { names.labels.map(\.box) + tears.bands }
 
     /// The part of the picture in use to the right of the sheet and below it.
     func page(ledger: FocusLedger?, width: Double) -> PageArea {
@@ -81,9 +85,9 @@ struct Arrangement {
                 placed: placed, grid: grid, measurer: measurer, earlier: $0,
                 isDetailed: placed.options.comparesInDetail, texts: letters)
         }
+        tears = TearLines(placed: placed, grid: grid, measurer: measurer)
         let overlays: [(any PictureOverlay)?] = [
-            OutlineOverlay(placed: placed, grid: grid),
-            TearLines(placed: placed, grid: grid, measurer: measurer), comparison, redlines,
+            OutlineOverlay(placed: placed, grid: grid), tears, comparison, redlines,
         ]
         self.overlays = overlays.compactMap(\.self)
         let overhang = max(0, min(margin - 4, 20))

@@ -58,8 +58,8 @@ package struct DisplayListBuilder {
         commands += GuidesLayer(
             placed: placed, grid: grid, selection: selection, letters: arrangement.letters
         ).commands()
-        let boxes = arrangement.names.labels.map(\.box)
-        for overlay in arrangement.overlays { commands += overlay.commands(avoiding: boxes) }
+        let gaps = arrangement.gaps
+        for overlay in arrangement.overlays { commands += overlay.commands(avoiding: gaps) }
         commands += LabelsLayer(placed: placed, grid: grid, measurer: measurer)
             .commands(for: arrangement.names.labels, callouts: arrangement.callouts)
         commands += ledger?.drawing() ?? []

@@ -11,8 +11,8 @@ protocol PictureOverlay {
     /// The marks that the legend explains; none of those that aren't drawn.
     var marks: [LegendMark] { get }
 
-    /// Returns the commands that draw it, with gaps in hairlines where names and numbers are.
-    func commands(avoiding names: [CGRect]) -> [DisplayCommand]
+    /// Returns the commands that draw it, with gaps in hairlines in these areas.
+    func commands(avoiding gaps: [CGRect]) -> [DisplayCommand]
 }
 
 extension PictureOverlay {

@@ -88,7 +88,7 @@ struct EarlierLayout: PictureOverlay {
     }
 
     /// Returns the commands that draw the differences; none if there are none.
-    func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
+    func commands(avoiding gaps: [CGRect]) -> [DisplayCommand] {
         var commands = moves.flatMap(ghost)
         if isDetailed {
             commands += removals.flatMap(removed) + moves.prefix(Self.most).flatMap(arrow)

@@ -28,7 +28,7 @@ struct OutlineOverlay: PictureOverlay {
         }
     }
 
-    func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
+    func commands(avoiding gaps: [CGRect]) -> [DisplayCommand] {
         let drawn =
             placed.items.indices.flatMap(commands(for:))
             + ConflictGhosts(placed: placed, grid: grid).commands()

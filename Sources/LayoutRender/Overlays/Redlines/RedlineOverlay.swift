@@ -92,10 +92,10 @@ struct RedlineOverlay: PictureOverlay {
             }
     }
 
-    func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
+    func commands(avoiding gaps: [CGRect]) -> [DisplayCommand] {
         guard !redlines.isEmpty else { return [] }
         var texts = texts
-        for name in names { texts.insert(name.insetBy(dx: -1, dy: 0), item: -1) }
+        for gap in gaps { texts.insert(gap.insetBy(dx: -1, dy: 0), item: -1) }
         for tracks in [below, beside] {
             for entry in tracks.placed { texts.insert(text(of: entry, in: tracks), item: -1) }
         }

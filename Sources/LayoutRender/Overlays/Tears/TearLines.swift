@@ -28,7 +28,7 @@ struct TearLines: PictureOverlay {
     var obstacles: [CGRect] { bands }
 
     /// Returns the commands that draw the strips, on top of whatever they cross.
-    func commands(avoiding names: [CGRect]) -> [DisplayCommand] {
+    func commands(avoiding gaps: [CGRect]) -> [DisplayCommand] {
         guard !bands.isEmpty else { return [] }
         var commands: [DisplayCommand] = [.beginGroup(DisplayGroup(classes: ["tears"]))]
         for (band, height) in zip(bands, heights) {
