@@ -33,6 +33,21 @@ package enum NearestName {
         return best?.name
     }
 
+    /// The maximum number of known names that advice lists.
+    private static let mostListed = 12
+
+    /// Returns what to say where nothing has a name: the known name that it is closest to, or else those there are.
+    package static func advice(for name: String, among known: [String]) -> String {
+        if let nearest = find(name, in: known) { return "did you mean '\(nearest)'?" }
+        return known.isEmpty ? "there is none" : "there are \(list(known))"
+    }
+
+    /// Returns names in quotes, only the first and the number of the others if they are many.
+    package static func list(_ names: [String]) -> String {
+        let listed = names.prefix(mostListed).map { "'\($0)'" }.joined(separator: ", ")
+        return names.count > mostListed ? "\(listed) and \(names.count - mostListed) more" : listed
+    }
+
     private struct Candidate {
         let edits: Int
         let length: Int

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// Why a picture couldn't be drawn.
@@ -12,8 +13,10 @@ public enum RenderError: Error, Sendable, Equatable {
     case invalidMargin(Double)
     /// The layout has no items.
     case emptyLayout
-    /// No view or guide has the id to focus on.
-    case unknownFocus(String)
+    /// No view or guide has the id or name to focus on or to measure from; with those that the layout has.
+    case unknownFocus(String, known: [String])
+    /// Several views or guides have the name to measure from; with their ids.
+    case ambiguousItem(String, ids: [String])
     /// Cairo failed, with its own message.
     case drawing(String)
 }
@@ -35,8 +38,10 @@ extension RenderError: CustomStringConvertible, LocalizedError {
             "can't draw a margin of \(margin): use a number from 0 to \(Int(RenderLimits.maximumMargin))"
         case .emptyLayout:
             "the layout has no views to draw: give it a root view"
-        case .unknownFocus(let id):
-            "no view or guide is called \"\(id)\": use a name or an id of the layout's"
+        case .unknownFocus(let name, let known):
+            "no view or guide is called '\(name)': \(NearestName.advice(for: name, among: known))"
+        case .ambiguousItem(let name, let ids):
+            "several views or guides are called '\(name)': use one of the ids \(NearestName.list(ids))"
         case .drawing(let reason):
             "Cairo could not draw the picture: \(reason)"
         }

@@ -56,8 +56,9 @@ struct SpectrumBand {
         var fills: [String: Bool] = [:]
         for segment in sweep.segments {
             let traits = ItemTraits.all(of: segment.layout)
+            let chosen = Set(focus.flatMap(segment.layout.items(called:)))
             for (index, item) in segment.layout.items.enumerated().dropFirst() {
-                let isChosen = focus.isEmpty ? traits[index].counts || isDrawn(item) : focus.contains(item.id)
+                let isChosen = focus.isEmpty ? traits[index].counts || isDrawn(item) : chosen.contains(index)
                 guard isChosen, !item.isHidden else { continue }
                 if items[item.id] == nil { order.append(item.id) }
                 items[item.id] = item

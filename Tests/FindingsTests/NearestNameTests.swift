@@ -35,6 +35,15 @@ struct NearestNameTests {
         }
     }
 
+    @Test func adviceIsTheNearestNameOrAllThereAre() {
+        #expect(NearestName.advice(for: "titel", among: ["guide", "title"]) == "did you mean 'title'?")
+        #expect(NearestName.advice(for: "button", among: ["guide", "title"]) == "there are 'guide', 'title'")
+        #expect(NearestName.advice(for: "button", among: []) == "there is none")
+        let many = NearestName.advice(for: "button", among: (0..<100).map { "\($0)" })
+        #expect(many.hasPrefix("there are '0', '1', ") && many.hasSuffix(" more"))
+        #expect(many.count < 200, "a message isn't a list of all views")
+    }
+
     @Test func sparesItselfHopelessWork() {
         let long = String(repeating: "a", count: 100_000)
         #expect(NearestName.find(long, in: [long + "b"]) == nil)

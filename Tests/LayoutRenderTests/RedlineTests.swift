@@ -296,9 +296,8 @@ import Solver
         let words = words(try list(layout(), PicturePreset.plain.layers, measures: [pair]))
         // From the canvas's edges to the view's: 40 and 320 − 140 horizontally, 20 and 200 − 80 vertically.
         #expect(Set(words).isSuperset(of: ["40", "180", "20", "120"]))
-        #expect(throws: RenderError.unknownFocus("nobody")) {
-            try list(layout(), measures: [MeasuredPair(from: "nobody", to: "a")])
-        }
+        let nobody = RenderError.unknownFocus("nobody", known: layout().suggestedNames)
+        #expect(throws: nobody) { try list(layout(), measures: [MeasuredPair(from: "nobody", to: "a")]) }
     }
 
     /// Ticks 1 point apart would be one blot. The arrows point at both ends from outside, and no other line is beside them.

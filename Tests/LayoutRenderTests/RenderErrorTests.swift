@@ -15,7 +15,11 @@ import Testing
 
     @Test func whatCannotBeDrawnIsSaid() {
         let layout = Samples.oneThird
-        #expect(error(layout, .init(focus: ["nobody"])) == .unknownFocus("nobody"))
+        guard case .unknownFocus("nobody", let known)? = error(layout, .init(focus: ["nobody"])) else {
+            Issue.record("what isn't there can't be in focus")
+            return
+        }
+        #expect(Set(known) == Set(layout.items.map { $0.name ?? $0.id }))
         #expect(error(layout, .init(scale: 0)) == .invalidScale(0))
         #expect(error(layout, .init(scale: 1000)) == .invalidScale(1000))
         #expect(error(layout, .init(margin: -1)) == .invalidMargin(-1))

@@ -116,7 +116,7 @@ extension DocumentFinding {
                 + "such as the superview's \(attribute.rawValue)"
         case .unknownState(let id, let known):
             "no state has the id '\(id.abridged)'; "
-                + (known.isEmpty ? "the document has none" : "there are \(known.joined(separator: ", "))")
+                + (known.isEmpty ? "the document has none" : NearestName.advice(for: id, among: known))
         default: nil
         }
     }

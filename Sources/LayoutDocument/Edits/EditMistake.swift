@@ -1,7 +1,9 @@
+import Findings
+
 /// The reason why an edit can't be applied to a scene.
 package enum EditMistake: Sendable, Hashable {
-    /// Nothing has the name; the closest one, and all there are.
-    case unknown(LayoutEdit, suggestion: String?, candidates: [String])
+    /// Nothing has the name; all names there are.
+    case unknown(LayoutEdit, candidates: [String])
     /// Several have the name.
     case ambiguous(LayoutEdit, candidates: [String])
     /// What has the name can't be changed so.
@@ -10,7 +12,7 @@ package enum EditMistake: Sendable, Hashable {
     /// The edit.
     package var edit: LayoutEdit {
         switch self {
-        case .unknown(let edit, _, _), .ambiguous(let edit, _), .impossible(let edit, _): edit
+        case .unknown(let edit, _), .ambiguous(let edit, _), .impossible(let edit, _): edit
         }
     }
 
@@ -18,23 +20,15 @@ package enum EditMistake: Sendable, Hashable {
     package var message: String {
         let kind = edit.target == .constraint ? "constraint" : "view or guide"
         switch self {
-        case .unknown(let edit, let suggestion?, _):
-            return "'\(edit.text)': no \(kind) is called '\(edit.name)'; did you mean '\(suggestion)'?"
-        case .unknown(let edit, nil, let candidates):
-            let known = candidates.isEmpty ? "there is none" : "there are \(Self.quoted(candidates))"
-            return "'\(edit.text)': no \(kind) is called '\(edit.name)'; \(known)"
+        case .unknown(let edit, let candidates):
+            let advice = NearestName.advice(for: edit.name, among: candidates)
+            return "'\(edit.text)': no \(kind) is called '\(edit.name)'; \(advice)"
         case .ambiguous(let edit, let candidates):
-            return "'\(edit.text)': several are called '\(edit.name)': use one of \(Self.quoted(candidates))"
+            return
+                "'\(edit.text)': several are called '\(edit.name)': use one of \(NearestName.list(candidates))"
         case .impossible(let edit, let reason):
             return "'\(edit.text)': \(reason)"
         }
-    }
-
-    private static let mostCandidates = 12
-
-    private static func quoted(_ names: [String]) -> String {
-        let listed = names.prefix(mostCandidates).map { "'\($0)'" }.joined(separator: ", ")
-        return names.count > mostCandidates ? "\(listed) and \(names.count - mostCandidates) more" : listed
     }
 }
 
@@ -45,7 +39,7 @@ extension EditMistake {
         var mistakes: [EditMistake] = []
         for mistake in scenes.flatMap(\.editMistakes)
         where !mistakes.contains(where: { $0.edit == mistake.edit }) {
-            if case .unknown(let edit, _, _) = mistake {
+            if case .unknown(let edit, _) = mistake {
                 let isKnown = scenes.contains { scene in !scene.editMistakes.contains { $0.edit == edit } }
                 if isKnown { continue }
             }

@@ -5,7 +5,8 @@ package struct EditTargets {
     private let entries: [NamedItems.Entry]
     private let readerNames: ReaderNames
     private let constraints: [LayoutConstraint]
-    /// What each constraint can be called: its identifier, and its text with and without names in place of ids.
+    /// What each constraint can be called: its identifier, its text with and without names in place of ids, and its
+    /// object id.
     private var namesOfConstraints: [[String]] = []
     /// The text of each constraint, with names in place of ids.
     private var texts: [String] = []
@@ -22,7 +23,8 @@ package struct EditTargets {
             placeOfConstraint[ObjectIdentifier(constraint)] = place
             let text = constraint.text
             texts.append(readerNames.text(text))
-            let names = [constraint.identifier, texts[place], text, readerNames.unambiguousText(text)]
+            let id = scene.objectIDs[ObjectIdentifier(constraint)]
+            let names = [constraint.identifier, texts[place], text, readerNames.unambiguousText(text), id]
                 .compactMap(\.self)
             namesOfConstraints.append(names)
             for name in Set(names) { placesOfName[name, default: []].append(place) }

@@ -32,7 +32,7 @@ struct SceneEditor {
     private mutating func set(_ edit: LayoutEdit) {
         let found = targets.items(named: edit.name)
         guard let entry = found.first else {
-            return mistakes.append(.unknown(edit, among: targets.itemNames))
+            return mistakes.append(.unknown(edit, candidates: targets.itemNames))
         }
         guard found.count == 1 else {
             return mistakes.append(.ambiguous(edit, candidates: found.map(\.id)))
@@ -78,7 +78,7 @@ struct SceneEditor {
     private mutating func change(_ edit: LayoutEdit) {
         let found = targets.constraints(named: edit.name)
         guard !found.isEmpty else {
-            return mistakes.append(.unknown(edit, among: targets.constraintNames))
+            return mistakes.append(.unknown(edit, candidates: targets.constraintNames))
         }
         let lines = found.map { targets.text(of: $0) }
         if Set(lines).count > 1 { return mistakes.append(.ambiguous(edit, candidates: lines)) }
@@ -99,11 +99,5 @@ struct SceneEditor {
         } else {
             scene.inactive.append(InactiveConstraints(constraint))
         }
-    }
-}
-
-extension EditMistake {
-    fileprivate static func unknown(_ edit: LayoutEdit, among known: [String]) -> EditMistake {
-        .unknown(edit, suggestion: NearestName.find(edit.name, in: known), candidates: known)
     }
 }

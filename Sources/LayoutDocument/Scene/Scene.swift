@@ -32,6 +32,8 @@ package struct Scene {
     var uncertainSizes: [UncertainSize] = []
     /// The ids that an Interface Builder document gives its constraints.
     package var objectIDs: [ObjectIdentifier: String] = [:]
+    /// Where the constraints are written that have these ids in an Interface Builder document, installed or not.
+    package var placesOfObjectIDs: [String: SourceLocation] = [:]
     /// The constraints of the document that aren't part of the layout, in its order.
     var inactive: [InactiveConstraints] = []
     /// The edits that couldn't be applied.

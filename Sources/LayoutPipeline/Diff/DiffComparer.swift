@@ -16,6 +16,11 @@ package struct ComparisonOptions: Sendable {
     package func ignoredItems(in layout: SolvedLayout) -> Set<String> {
         ignoredItems.isEmpty ? [] : ignoredItems.intersection(layout.items.map(\.id))
     }
+
+    /// Returns the ids of a layout's items that may have been meant by one to ignore; none if nothing is ignored.
+    package func suggestedIDs(in layout: SolvedLayout) -> Set<String> {
+        ignoredItems.isEmpty ? [] : Set(layout.items.map(\.id))
+    }
 }
 
 /// Compares two sides according to the command line.

@@ -35,6 +35,8 @@ package struct DiffRun: Sendable {
         package var status = ExitStatus.success
         /// The ignored ids that occur in one of the layouts.
         package var ignoredItems: Set<String> = []
+        /// The ids that the layouts have, if any are ignored.
+        package var knownIDs: Set<String> = []
 
         package mutating func fail(_ finding: Finding, _ status: ExitStatus) {
             findings.append(finding)
@@ -49,6 +51,8 @@ package struct DiffRun: Sendable {
         package var status = ExitStatus.success
         /// The ids to ignore that no layout has.
         package var unknownItems: [String] = []
+        /// The ids that the layouts have, if any are ignored.
+        package var knownIDs: Set<String> = []
     }
 
     /// Compares pairs on all cores.
@@ -59,7 +63,8 @@ package struct DiffRun: Sendable {
         return Results(
             results: outcomes.flatMap(\.results), findings: outcomes.flatMap(\.findings).uniqued(),
             status: outcomes.reduce(.success) { $0.combined(with: $1.status) },
-            unknownItems: options.ignoredItems.subtracting(outcomes.flatMap(\.ignoredItems)).sorted())
+            unknownItems: options.ignoredItems.subtracting(outcomes.flatMap(\.ignoredItems)).sorted(),
+            knownIDs: Set(outcomes.flatMap(\.knownIDs)))
     }
 
     /// Compares two pictures, or each scene of two layouts.
@@ -204,6 +209,7 @@ package struct DiffRun: Sendable {
         _ scene: LaidOutScene, asRendered: Bool = false, outcome: inout Outcome
     ) -> DiffSubject? {
         outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
+        outcome.knownIDs.formUnion(options.suggestedIDs(in: scene.layout))
         do throws(RenderError) {
             return try DiffSubject(scene, options: drawing, scale: scale, asRendered: asRendered)
         } catch .invalidCanvas {

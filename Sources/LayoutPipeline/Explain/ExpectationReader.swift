@@ -60,6 +60,6 @@ struct ExpectationReader {
 
     private func unknownItem(_ item: EquationSyntax.Item) -> ExplanationMistake {
         let name = [item.id, item.guide?.rawValue].compactMap(\.self).joined(separator: ".")
-        return .unknownItem(name, suggestion: NearestName.find(name, in: layout.items.map(\.id)))
+        return ExplanationQuestions.mistake(about: name, in: layout)
     }
 }

@@ -36,7 +36,7 @@ package struct ExplanationPictures: Sendable {
     /// expectation.
     private func focus(in scene: ExplainedScene) -> [String] {
         let layout = scene.explanation.layout
-        let questions = ExplanationQuestions(request, about: layout, inactive: scene.inactive)
+        let questions = ExplanationQuestions(request, about: scene)
         var constraints = questions.constraints
         if case .blocked(by: let obstacles, shortfall: _, changes: _)? = scene.answer {
             constraints += obstacles

@@ -8,7 +8,7 @@ import Wording
 package struct ExplanationRequest: Sendable {
     /// The ids or names of views and guides to explain.
     package var items: [String] = []
-    /// The identifiers, texts or indices of constraints to explain.
+    /// The identifiers, object ids, texts or indices of constraints to explain.
     package var constraints: [String] = []
     /// An equation that was expected to hold.
     package var expectation: String?
@@ -42,11 +42,23 @@ struct ExplanationQuestions {
     private let layout: SolvedLayout
     /// Constraints that aren't part of the layout; their indices follow the layout's.
     private let inactive: [InactiveConstraint]
+    /// Where the constraints with these ids are written.
+    private let placesOfObjectIDs: [String: SourceLocation]
 
-    init(_ request: ExplanationRequest, about layout: SolvedLayout, inactive: [InactiveConstraint]) {
+    init(
+        _ request: ExplanationRequest, about layout: SolvedLayout, inactive: [InactiveConstraint],
+        placesOfObjectIDs: [String: SourceLocation]
+    ) {
         self.request = request
         self.layout = layout
         self.inactive = inactive
+        self.placesOfObjectIDs = placesOfObjectIDs
+    }
+
+    init(_ request: ExplanationRequest, about scene: ExplainedScene) {
+        self.init(
+            request, about: scene.explanation.layout, inactive: scene.inactive,
+            placesOfObjectIDs: scene.placesOfObjectIDs)
     }
 
     /// What has to be explained to answer the questions.
@@ -58,7 +70,7 @@ struct ExplanationQuestions {
     /// The indices of the items asked about.
     var items: [Int] { request.items.compactMap { Self.item($0, in: layout) } }
 
-    /// The constraints asked about by id, text or index.
+    /// The constraints asked about by identifier, object id, text or index.
     var constraints: [Int] { request.constraints.flatMap(constraints(called:)).uniqued() }
 
     /// The indices of the inactive constraints asked about.
@@ -70,6 +82,9 @@ struct ExplanationQuestions {
             layout.constraints[$0].identifier == wanted || layout.constraints[$0].text == wanted
         }
         if !known.isEmpty { return known }
+        if let place = placesOfObjectIDs[wanted] {
+            return layout.constraints.indices.filter { layout.constraints[$0].location == place }
+        }
         // As it is printed, with names instead of ids.
         let words = ConstraintWords(layout)
         return layout.constraints.indices.filter { words.line(of: $0) == wanted }
@@ -79,8 +94,10 @@ struct ExplanationQuestions {
         if let index = Int(wanted), inactive.indices.contains(index - layout.constraints.count) {
             return [index - layout.constraints.count]
         }
-        return inactive.indices.filter {
-            inactive[$0].identifier == wanted || inactive[$0].text == wanted
+        return inactive.indices.filter { index in
+            let place = placesOfObjectIDs[wanted]
+            return inactive[index].identifier == wanted || inactive[index].text == wanted
+                || place != nil && inactive[index].location == place
         }
     }
 
@@ -88,22 +105,35 @@ struct ExplanationQuestions {
     var mistakes: [ExplanationMistake] {
         var mistakes: [ExplanationMistake] = []
         for name in request.items where Self.item(name, in: layout) == nil {
-            mistakes.append(
-                .unknownItem(name, suggestion: NearestName.find(name, in: layout.items.map(\.id))))
+            mistakes.append(Self.mistake(about: name, in: layout))
         }
         for wanted in request.constraints
         where constraints(called: wanted).isEmpty && inactiveConstraints(called: wanted).isEmpty {
-            let names = layout.constraints.filter { $0.source == .document }
-                .flatMap { [$0.identifier, $0.text].compactMap(\.self) }
-            mistakes.append(.unknownConstraint(wanted, suggestion: NearestName.find(wanted, in: names)))
+            mistakes.append(.unknownConstraint(wanted, known: suggestedConstraints))
         }
         return mistakes
     }
 
+    /// The constraints that an author wrote, by their identifiers or as they are printed.
+    private var suggestedConstraints: [String] {
+        let words = ConstraintWords(layout)
+        let written = layout.constraints.indices.filter { layout.constraints[$0].source == .document }
+        return
+            (written.map { layout.constraints[$0].identifier ?? words.line(of: $0) }
+            + inactive.map { $0.identifier ?? $0.text }).uniqued()
+    }
+
     /// Returns the item with an id, or with a name that is unique.
     static func item(_ name: String, in layout: SolvedLayout) -> Int? {
-        if let index = layout.items.firstIndex(where: { $0.id == name }) { return index }
-        let named = layout.items.indices.filter { layout.items[$0].name == name }
+        let named = layout.items(called: name)
         return named.count == 1 ? named[0] : nil
+    }
+
+    /// Returns what is wrong with a name that doesn't mean one item.
+    static func mistake(about name: String, in layout: SolvedLayout) -> ExplanationMistake {
+        let named = layout.items(called: name)
+        return named.isEmpty
+            ? .unknownItem(name, known: layout.suggestedNames)
+            : .ambiguousItem(name, ids: named.map { layout.items[$0].id })
     }
 }

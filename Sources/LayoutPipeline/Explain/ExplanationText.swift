@@ -26,7 +26,7 @@ struct ExplanationText {
     /// The text for what was asked about, or else all findings.
     var text: PrintedText {
         if request.asksForEverything { return findings }
-        let questions = ExplanationQuestions(request, about: layout, inactive: scene.inactive)
+        let questions = ExplanationQuestions(request, about: scene)
         var parts = questions.items.map(item)
         parts += questions.constraints.map(constraint)
         parts += questions.inactiveConstraints.map { index in

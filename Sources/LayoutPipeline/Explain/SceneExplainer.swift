@@ -12,6 +12,8 @@ package struct ExplainedScene: Sendable {
     var word: String?
     /// Constraints that aren't part of the layout; their indices follow the layout's.
     var inactive: [InactiveConstraint] = []
+    /// Where the constraints with these ids in an Interface Builder document are written.
+    var placesOfObjectIDs: [String: SourceLocation] = [:]
     package var conflicts: [ConflictAccount] = []
     /// What the layout leaves open.
     var openings: [LayoutOpening] = []
@@ -72,13 +74,16 @@ package struct SceneExplainer {
         session.budget = share
         explainer.budget = share
         let questions = ExplanationQuestions(
-            request, about: explainer.layout, inactive: scene.inactiveConstraints)
+            request, about: explainer.layout, inactive: scene.inactiveConstraints,
+            placesOfObjectIDs: scene.placesOfObjectIDs)
         let subject = questions.subject
         let explanation = try result.unfinished.attempt("the explanation") { () throws(SolverError) in
             try explainer.explanation(of: subject)
         }
         guard let explanation else { return result }
-        var explained = ExplainedScene(explanation: explanation, inactive: scene.inactiveConstraints)
+        var explained = ExplainedScene(
+            explanation: explanation, inactive: scene.inactiveConstraints,
+            placesOfObjectIDs: scene.placesOfObjectIDs)
         if request.asksForEverything {
             try explainEverything(explainer, &explained, &result.unfinished)
         }

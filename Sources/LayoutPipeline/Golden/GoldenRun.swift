@@ -26,6 +26,8 @@ package struct GoldenRun: Sendable {
         package var status = ExitStatus.success
         /// The ignored ids that occur in one of its scenes.
         package var ignoredItems: Set<String> = []
+        /// The ids that its layouts have, if any are ignored.
+        package var knownIDs: Set<String> = []
         /// Whether it depends on the fonts of the input's project.
         var usesProjectFonts = false
         /// Whether it would be the same on any machine, without anything to say; fonts of the system aren't.
@@ -73,6 +75,7 @@ package struct GoldenRun: Sendable {
             outcome.cases.append(result)
             if !result.outcome.isPassing { outcome.layouts[name] = scene.layout }
             outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
+            outcome.knownIDs.formUnion(options.suggestedIDs(in: scene.layout))
             outcome.status = outcome.status.combined(with: status)
         }
         if let swept = GoldenCase(sweepFindings: run.sweepFindings, of: input) {

@@ -46,6 +46,8 @@ package struct GoldenSuite: Sendable {
         package var findings: [Finding] = []
         /// The ids to ignore that no layout has; empty if only a part was tested.
         package var unknownItems: [String] = []
+        /// The ids that the layouts that were laid out have, if any are ignored.
+        package var knownIDs: Set<String> = []
 
         /// Creates the outcome before any test.
         package init() {}
@@ -94,6 +96,7 @@ package struct GoldenSuite: Sendable {
             (request.fonts.findings.compactMap(request.policy.reported) + tested.flatMap(\.findings))
             .uniqued()
         for result in tested { outcome.layouts.merge(result.layouts) { first, _ in first } }
+        outcome.knownIDs = Set(tested.flatMap(\.knownIDs))
         if shard == nil {
             outcome.unknownItems = options.ignoredItems.subtracting(tested.flatMap(\.ignoredItems)).sorted()
         }

@@ -101,7 +101,7 @@ struct CapturedScenes {
                 let result = try SceneExplainer(scene, request: explanation)
                     .explain(in: session, sharingBudgetWith: 1)
             {
-                layouts.mistakes += result.mistakes
+                if result.scene != nil { layouts.mistakes.append(result.mistakes) }
                 explained = result.scene
                 explained?.findings = layout.findings
             }

@@ -302,7 +302,7 @@ package struct InputLayouter: Sendable {
             let result = try SceneExplainer(scene, request: explanation, resized: work.resized)
                 .explain(in: session, sharingBudgetWith: work.sceneCount)
         {
-            layouts.mistakes += result.mistakes
+            if result.scene != nil { layouts.mistakes.append(result.mistakes) }
             if explanation.asksForEverything, let explained = result.scene?.explanation {
                 layouts.neverBinding.note(
                     explained, words: ConstraintWords(explained.layout, usesIDs: explanation.usesIDs))

@@ -13,8 +13,8 @@ package struct InputLayouts: Sendable {
     package var findings: [Finding] = []
     /// The findings from sweeps, which `findings` contains too.
     package var sweepFindings: [Finding] = []
-    /// Errors in questions about the scenes.
-    package var mistakes: [ExplanationMistake] = []
+    /// Errors in questions, of each explained scene.
+    package var mistakes: [[ExplanationMistake]] = []
     /// The inequalities that have had room so far, if these are reported.
     package var neverBinding = NeverBindingLint()
     /// The failure that prevented work; success if there was none.

@@ -94,8 +94,10 @@ package struct PictureWriter {
                         "\(scene.layout.id) is \(width) × \(height) points and can't be drawn: give it a "
                         + "size, or lay it out with '--size'"))
         } else {
+            let place = scene.isOnlyScene ? "" : "in '\(scene.word)', "
             run.fail(
-                Finding(file: scene.input.path, code: .notDrawn, message: "\(error)"), error.exitStatus)
+                Finding(file: scene.input.path, code: .notDrawn, message: "\(place)\(error)"),
+                error.exitStatus)
         }
     }
 }

@@ -66,7 +66,7 @@ extension RenderError {
     /// The exit status, depending on whether the command line, the input or the program is at fault.
     var exitStatus: ExitStatus {
         switch self {
-        case .invalidScale, .invalidMargin, .unknownFocus: .usage
+        case .invalidScale, .invalidMargin, .unknownFocus, .ambiguousItem: .usage
         case .tooLarge, .invalidCanvas, .emptyLayout: .unusableInput
         case .drawing: .internalFault
         }

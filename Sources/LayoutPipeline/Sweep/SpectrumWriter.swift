@@ -88,23 +88,17 @@ package struct SpectrumWriter {
 
     /// Returns whether every item to draw exists in one of the pictures; otherwise false, after a finding.
     private func check(_ pictures: [Picture], of input: InputFile, run: inout LayoutRun) -> Bool {
-        let ids = pictures.flatMap(\.sweeps).flatMap(\.segments).flatMap(\.layout.items).map(\.id).uniqued()
-        guard !pictures.isEmpty, let missing = options.focus.first(where: { !ids.contains($0) }) else {
-            return true
-        }
-        let hint =
-            NearestName.find(missing, in: ids).map { "did you mean '\($0)'?" }
-            ?? "there are \(ids.prefix(Self.mostCandidates).joined(separator: ", "))"
+        let layouts = pictures.flatMap(\.sweeps).flatMap(\.segments).map(\.layout)
+        let missing = options.focus.first { word in layouts.allSatisfy { $0.items(called: word).isEmpty } }
+        guard !pictures.isEmpty, let missing else { return true }
+        let advice = NearestName.advice(for: missing, among: layouts.flatMap(\.suggestedNames).uniqued())
         run.fail(
             Finding(
                 file: input.path, code: .unknownItem,
-                message: "no view or guide is called '\(missing)': \(hint)"),
+                message: "no view or guide is called '\(missing)': \(advice)"),
             .usage)
         return false
     }
-
-    /// The number of ids that a finding lists.
-    private static let mostCandidates = 20
 
     /// Says which texts of a picture aren't in a font of the command's own.
     private func report(_ picture: Picture, of input: InputFile, to run: inout LayoutRun) {

@@ -161,19 +161,13 @@ package struct DisplayListBuilder {
             throw .tooLarge(width: width, height: height)
         }
         guard !layout.items.isEmpty else { throw .emptyLayout }
-        if let missing = options.focus.first(where: { layout.items(called: $0).isEmpty }) {
-            throw .unknownFocus(missing)
+        let named = options.focus + options.measures.flatMap { [$0.from, $0.to] }
+        if let missing = named.first(where: { layout.items(called: $0).isEmpty }) {
+            throw .unknownFocus(missing, known: layout.suggestedNames)
         }
-        let measured = options.measures.flatMap { [$0.from, $0.to] }
-        let missing = measured.first { id in !layout.items.contains { $0.id == id } }
-        if let missing { throw .unknownFocus(missing) }
-    }
-}
-
-extension SolvedLayout {
-    /// Returns the items that a reader may mean by a word: the one with this id, or else all with this name.
-    func items(called word: String) -> [Int] {
-        if let index = items.firstIndex(where: { $0.id == word }) { return [index] }
-        return items.indices.filter { items[$0].name == word }
+        let ends = options.measures.flatMap { [$0.from, $0.to] }
+        if let ambiguous = ends.first(where: { layout.items(called: $0).count > 1 }) {
+            throw .ambiguousItem(ambiguous, ids: layout.items(called: ambiguous).map { layout.items[$0].id })
+        }
     }
 }

@@ -85,7 +85,7 @@ struct DiffCommand: Subcommand {
             : try DiffPair.pairs(of: operands, in: revisions, request: comparing.request)
         let compared = compare(listing.pairs)
         var status = listing.status.combined(with: compared.status)
-        StandardError.warn(ofUnknownItems: compared.unknownItems)
+        StandardError.warn(ofUnknownItems: compared.unknownItems, known: compared.knownIDs)
         try report(listing.findings + compared.findings)
         let results = compared.results
         let isSeveral = listing.pairs.count != 1 || results.count > 1

@@ -83,7 +83,7 @@ struct ExplainCommand: Watchable {
     private func explain(_ request: LayoutRequest) throws -> ExitStatus {
         var run = LayoutRun(request)
         var scenes: [(input: String, scene: ExplainedScene)] = []
-        var mistakes: [ExplanationMistake] = []
+        var mistakes: [[ExplanationMistake]] = []
         var neverBinding: [Finding] = []
         var writer = pictures?.writer(console: StandardConsole())
         let pictures = pictures
@@ -97,8 +97,7 @@ struct ExplainCommand: Watchable {
                 }
             }
         }
-        // What is missing from one of several scenes may exist in another.
-        for mistake in mistakes.uniqued() where mistakes.count(where: { $0 == mistake }) == scenes.count {
+        for mistake in ExplanationMistake.common(to: mistakes) {
             run.fail(
                 Finding(file: request.operands[0], code: mistake.code, message: mistake.message), .usage)
         }
@@ -131,7 +130,9 @@ extension ArgumentOption {
         help: "Explain the four numbers of a view or guide, by its id or name")
     static let constraint = ArgumentOption(
         "constraint", value: .any(placeholder: "id"), isRepeatable: true,
-        help: "Explain what a constraint does, by its id, its text or its index in '--reporter json'")
+        help:
+            "Explain what a constraint does, by its identifier, its object id in Interface Builder, its text, or its "
+            + "index in '--reporter json'")
     static let expect = ArgumentOption(
         "expect", value: .any(placeholder: "equation"), isUnique: true,
         help: "Explain what prevents an equation, such as 'button.top == 180'")

@@ -218,7 +218,7 @@ struct TestCommand: Subcommand {
         }
         progress.clear()
         try StandardConsole().print(Report(outcome.findings), as: .text, to: .standardError)
-        StandardError.warn(ofUnknownItems: outcome.unknownItems)
+        StandardError.warn(ofUnknownItems: outcome.unknownItems, known: outcome.knownIDs)
         return outcome
     }
 

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 import ImageDiff
 import LayoutPipeline
 
@@ -23,11 +24,12 @@ extension ComparisonOptions {
 
 extension StandardError {
     /// Warns about items to ignore that no layout has.
-    static func warn(ofUnknownItems ids: [String]) {
+    static func warn(ofUnknownItems ids: [String], known: Set<String>) {
         for id in ids {
-            writeLine(
-                "layout-render: warning: no layout has a view or guide '\(id)' to ignore: check the id, or "
-                    + "write a rectangle as X,Y,WIDTHxHEIGHT")
+            let advice =
+                NearestName.find(id, in: known).map { "did you mean '\($0)'?" }
+                ?? "check the id, or write a rectangle as X,Y,WIDTHxHEIGHT"
+            writeLine("layout-render: warning: no layout has a view or guide '\(id)' to ignore: \(advice)")
         }
     }
 }

@@ -198,7 +198,9 @@ import Testing
             #expect(both.errors.isEmpty)
             let typo = try run("diff", "a.json5", "a.json5", "--ignore-region", "bxo")
             #expect(typo.status == 0)
-            #expect(typo.errors.contains("warning: no layout has a view or guide 'bxo' to ignore"))
+            #expect(
+                typo.errors.contains(
+                    "warning: no layout has a view or guide 'bxo' to ignore: did you mean 'box'?"))
         }
     }
 

@@ -189,6 +189,33 @@ import Testing
         #expect(output.contains("title.right == view.right from 0 to -80: 2 frames change"))
     }
 
+    /// The ids that Interface Builder gives constraints reach them, also those that aren't installed.
+    @Test func constraintsAreKnownByTheirObjectIDs() throws {
+        let xib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view id="iN0-l3-epB" userLabel="Card"><rect key="frame" x="0" y="0" width="300" height="200"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="bOx-1a-2Bc" userLabel="Box">
+            <rect key="frame" x="0" y="0" width="70" height="50"/>
+            <constraints><constraint firstAttribute="width" constant="70" id="wId-3d-4Ef"/>
+            <constraint firstAttribute="height" constant="50" id="hEi-5g-6Hi"/></constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="hEi-5g-6Hi"/></mask></variation>
+            </view></subviews></view></objects></document>
+            """
+        try TemporaryFolder.with { folder in
+            try folder.write(xib, to: "a.xib")
+            let explain = { try BuiltCommand.run(["explain", "a.xib", "--constraint", $0], in: folder.url) }
+            let width = try explain("wId-3d-4Ef")
+            #expect(width.status == 0 && width.output.contains("Box.width == 70"), "\(width.errors)")
+            let height = try explain("hEi-5g-6Hi")
+            #expect(height.status == 0 && height.output.contains("is inactive"), "\(height.errors)")
+            #expect(try explain("aaa-aa-aaa").status == 64)
+            let set = ["frames", "a.xib", "--set", "wId-3d-4Ef.constant = 80"]
+            let wider = try BuiltCommand.run(set, in: folder.url)
+            #expect(wider.status == 0 && wider.output.contains("80"), "\(wider.errors)")
+        }
+    }
+
     @Test func questionsAboutNothingAreAnError() throws {
         let item = try run(["--item", "pannel"])
         #expect(item.status == 64)

@@ -49,6 +49,33 @@ import Testing
         }
     }
 
+    /// Whatever option a name is given to, an unknown one is answered with those there are, and a misspelt one with the
+    /// nearest.
+    @Test(arguments: [
+        ["explain", "a.json5", "--item"], ["explain", "a.json5", "--expect=%.top == 1"],
+        ["render", "a.json5", "-o", "a.svg", "--focus"],
+        ["render", "a.json5", "-o", "a.svg", "--measure=view:%"],
+        ["sweep", "a.json5", "-o", "a.svg", "--width", "300...310", "--focus"],
+        ["render", "a.json5", "-o", "a.svg", "--set=%.hidden = true"],
+    ])
+    func unknownNamesAreAnsweredWithKnownOnes(arguments: [String]) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.conflict, to: "a.json5")
+            for (name, answer) in [("nobody", "there are 'view', 'box'"), ("bxo", "did you mean 'box'?")] {
+                let hasPlace = arguments.contains { $0.contains("%") }
+                let named = arguments.map { $0.replacing("%", with: name) } + (hasPlace ? [] : [name])
+                let run = try BuiltCommand.run(named, in: folder.url)
+                #expect(run.status == 64)
+                #expect(run.errors.contains("no view or guide is called '\(name)'"), "\(run.errors)")
+                #expect(run.errors.contains(answer), "\(run.errors)")
+            }
+            let constraint = try BuiltCommand.run(
+                ["explain", "a.json5", "--constraint", "top"], in: folder.url)
+            #expect(constraint.status == 64)
+            #expect(constraint.errors.contains("'box.left == view.left + 33.3333', "), "\(constraint.errors)")
+        }
+    }
+
     /// A constraint as it is printed can be asked about.
     @Test func printedConstraintsAreFound() throws {
         try TemporaryFolder.with { folder in

@@ -96,6 +96,39 @@ import Testing
         }
     }
 
+    /// What no scene has is an error, even if the scenes have other names that are similar to it.
+    @Test func anItemThatNoSceneHasIsAnError() throws {
+        let scene = { (id: String, label: String) in
+            """
+            <scene sceneID="s\(id)"><objects><viewController id="c\(id)">
+            <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+            <view id="w\(id)" userLabel="\(label)"><rect key="frame" x="9" y="9" width="9" height="9"/></view>
+            <view id="x\(id)" userLabel="Twin"><rect key="frame" x="9" y="9" width="9" height="9"/></view>
+            <view id="y\(id)" userLabel="Twin"><rect key="frame" x="9" y="9" width="9" height="9"/></view>
+            </subviews></view></viewController></objects></scene>
+            """
+        }
+        let scenes = scene("1", "Header") + scene("2", "Heater")
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+            <scenes>\(scenes)</scenes></document>
+            """
+        try TemporaryFolder.with { folder in
+            try folder.write(storyboard, to: "a.storyboard")
+            let explain = { try BuiltCommand.run(["explain", "a.storyboard", "--item", $0], in: folder.url) }
+            let near = try explain("Headr")
+            #expect(near.status == 64)
+            #expect(near.errors.contains("no view or guide is called 'Headr': did you mean 'Header'?"))
+            let far = try explain("Nobody")
+            #expect(far.errors.contains("'Header', ") && far.errors.contains("'Heater'"), "\(far.errors)")
+            #expect(try explain("Heater").status == 0, "one scene is enough")
+            let twin = try explain("Twin")
+            #expect(twin.status == 64)
+            #expect(twin.errors.contains("several views or guides are called 'Twin'"), "\(twin.errors)")
+            #expect(twin.errors.contains("'x1', 'y1', 'x2', 'y2'"), "\(twin.errors)")
+        }
+    }
+
     @Test func aMisspeltNameIsCorrected() throws {
         let outcome = try run("Sign ip")
         #expect(outcome.status == 65)

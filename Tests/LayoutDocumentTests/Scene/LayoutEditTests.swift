@@ -189,7 +189,7 @@ import Testing
         let known = try scene("first.hidden = true")
         var other = known
         other.editMistakes = [
-            .unknown(try LayoutEdit("first.hidden = true"), suggestion: nil, candidates: [])
+            .unknown(try LayoutEdit("first.hidden = true"), candidates: [])
         ]
         #expect(EditMistake.mistakes(in: [known, other]).isEmpty)
         #expect(EditMistake.mistakes(in: [other, other]).count == 1)

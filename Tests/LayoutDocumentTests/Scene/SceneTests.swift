@@ -68,14 +68,14 @@ struct SceneTests {
                 == CGRect(x: 50, y: 200, width: 200, height: 44))
     }
 
-    @Test func anUnknownStateIsAFinding() {
+    @Test(arguments: [
+        ("tal", "did you mean 'tall'?"), ("zzz", "there are 'tall', 'lower', 'without', 'wide'"),
+    ])
+    func anUnknownStateIsAFinding(state: String, advice: String) {
         let result = LayoutDocumentReader.read(
-            Array(oneThird.utf8), file: "f", options: SceneOptions(state: "tal"))
+            Array(oneThird.utf8), file: "f", options: SceneOptions(state: state))
         #expect(result.scenes.isEmpty)
-        #expect(
-            result.findings.map(\.message) == [
-                "no state has the id 'tal'; there are tall, lower, without, wide"
-            ])
+        #expect(result.findings.map(\.message) == ["no state has the id '\(state)'; \(advice)"])
     }
 
     @Test func optionsWinOverTheDocument() throws {

@@ -10,6 +10,8 @@ struct InterfaceBuilderConstraintBuilder {
     private(set) var notInstalled: [InactiveConstraints] = []
     /// The ids of constraints in the document.
     private(set) var objectIDs: [ObjectIdentifier: String] = [:]
+    /// Where the document has the constraints with these ids, installed or not.
+    private(set) var placesOfObjectIDs: [String: SourceLocation] = [:]
     /// The constraints by the ids of the document.
     private(set) var byID: [String: LayoutConstraint] = [:]
 
@@ -32,6 +34,7 @@ struct InterfaceBuilderConstraintBuilder {
         let element = model.element
         let excluded = hierarchy.sizeClasses.excluded("constraints", of: element)
         for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
+            if let id = child["id"] { placesOfObjectIDs[id] = findings.location(of: child) }
             if let id = child["id"], excluded.contains(id) {
                 notInstalled.append(
                     InactiveConstraints(

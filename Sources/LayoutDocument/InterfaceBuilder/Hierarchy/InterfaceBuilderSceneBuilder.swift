@@ -48,6 +48,7 @@ struct InterfaceBuilderSceneBuilder {
         scene.names = root.names
         scene.inactive = constraints.notInstalled
         scene.objectIDs = constraints.objectIDs
+        scene.placesOfObjectIDs = constraints.placesOfObjectIDs
         scene.isFromInterfaceBuilder = true
         scene.uncertainSizes = hierarchy.uncertainSizes
         if options == SceneOptions() {

@@ -15,8 +15,8 @@ enum MeasuredDistances {
         }
     }
 
-    private static func index(of id: String, in placed: PlacedLayout) -> Int? {
-        placed.layout.items.firstIndex { $0.id == id }
+    private static func index(of word: String, in placed: PlacedLayout) -> Int? {
+        placed.layout.items(called: word).first
     }
 
     private static func redlines(_ first: Int, _ second: Int, _ axis: LayoutAxis, in placed: PlacedLayout)
