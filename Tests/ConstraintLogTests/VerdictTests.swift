@@ -37,6 +37,36 @@ import Testing
         #expect(found.cures.first?.offBy == 36)
     }
 
+    /// A label of 60 points in a view with a given height and class, which its frame sets.
+    private func labelInFrame(_ view: String, height: Double) throws -> LogConflict {
+        try conflict(
+            "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& \(view):0xb.height == \(height)   (active)>",
+            "<NSLayoutConstraint:0x2 V:|-(0)-[UILabel:0xa]   (active, names: '|':\(view):0xb )>",
+            "<NSLayoutConstraint:0x3 V:[UILabel:0xa]-(0)-|   (active, names: '|':\(view):0xb )>",
+            "<NSLayoutConstraint:0x4 UILabel:0xa.height == 60   (active)>")
+    }
+
+    /// A row's content view is created 44 points high, with a separator less; a plain view of 44 points can be anything,
+    /// such as a bar's. One of 50 points is what a collection view's cell has before it is measured.
+    @Test func framesOfUnmeasuredCellsAreTransientWithADoubt() throws {
+        for height in [44, 43.5, 43] {
+            let row = try labelInFrame("UITableViewCellContentView", height: height)
+            #expect(row.verdict == .transient)
+            #expect(row.notes.contains { $0.contains("if it keeps this size") }, "\(row.notes)")
+        }
+        let item = try labelInFrame("UIView", height: 50)
+        #expect(item.verdict == .transient)
+        #expect(item.notes.contains { $0.contains("if it isn't a cell's") }, "\(item.notes)")
+        for (view, height) in [
+            ("UIView", 44.0), ("UIStackView", 50), ("UITableViewCellContentView", 80),
+            ("UINavigationBar", 44),
+        ] {
+            let plain = try labelInFrame(view, height: height)
+            #expect(plain.verdict == .app, "\(view) \(height)")
+            #expect(plain.notes.isEmpty)
+        }
+    }
+
     /// The system makes no constraints of a library's class, so that this height of 0 is the app's.
     @Test func heightsOf0ThatALibraryMadeAreTheApps() throws {
         let found = try conflict(

@@ -107,6 +107,9 @@ struct BlockExplainer {
         result.bounds = system.sizes(boundBy: bounds)
         result.arithmetic = sum(of: minimal, bounds, in: search)
         if let words = system.assumptions.words { result.notes.append("it is one \(words)") }
+        if result.verdict == .transient, let frame = judge.likelyUnmeasuredCell {
+            result.notes.append(LogWords(result.members).doubt(about: frame))
+        }
         if budget.isSpent {
             result.isUnfinished = true
             result.notes.append(

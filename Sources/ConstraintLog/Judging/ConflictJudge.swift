@@ -177,16 +177,26 @@ struct ConflictJudge {
     /// The minimum height of a root view, in points: a phone in landscape.
     private static let smallestScreen = 320.0
 
-    /// Whether it is the frame of a cell's content view at the size of cells that weren't measured.
-    private func isUnmeasuredCell(_ constraint: LogConstraint) -> Bool {
-        guard ConstraintOrigin(constraint) == .autoresizing,
-            [.shared, .host].contains(ItemOwner(constraint.left.terms[0].item))
-        else { return false }
-        return [Self.estimatedRowHeight, Self.estimatedItemLength].contains(constraint.constant)
+    /// The frame, among the members, that may be that of a cell's content before the cell is measured; nil if another
+    /// constraint makes the conflict transient, or if none does.
+    var likelyUnmeasuredCell: LogConstraint? {
+        let transient = members.filter(isTransient)
+        return transient.allSatisfy(isUnmeasuredCell) ? transient.first : nil
     }
 
-    /// The estimated height of a table view's rows before they are measured.
-    private static let estimatedRowHeight = 44.0
+    /// Whether it is the frame of what may be a cell's content, at the size that cells have before they are measured.
+    /// Content views of rows have a class of their own; those of items in a collection view are plain views.
+    private func isUnmeasuredCell(_ constraint: LogConstraint) -> Bool {
+        guard constraint.isFixedSize, ConstraintOrigin(constraint) == .autoresizing else { return false }
+        let (item, attribute) = (constraint.left.terms[0].item, constraint.left.terms[0].attribute)
+        if isRowContent(item) {
+            return attribute == .height && Self.firstRowHeights.contains(constraint.constant)
+        }
+        return item.className == "UIView" && constraint.constant == Self.estimatedItemLength
+    }
+
+    /// The heights of a row's content before the row is measured: 44, with or without a separator.
+    private static let firstRowHeights = 43.0...44.0
 
     /// The estimated width of an item in a collection view before it is measured.
     private static let estimatedItemLength = 50.0

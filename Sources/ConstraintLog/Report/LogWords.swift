@@ -53,6 +53,16 @@ package struct LogWords: Sendable {
         return notes.joined(separator: ", ").onOneLine
     }
 
+    /// Returns why a frame is taken for that of a cell's content before the cell is measured, and what else it can be.
+    func doubt(about frame: LogConstraint) -> String {
+        let (item, attribute) = (frame.left.terms[0].item, frame.left.terms[0].attribute)
+        let length = "\(frame.constant.plain) points \(attribute == .width ? "wide" : "high")"
+        let other = item.className == "UIView" ? "isn't a cell's, or keeps this size" : "keeps this size"
+        return
+            "\(name(of: item)) is \(length), as the content of a cell is before the cell is measured; if it \(other), the "
+            + "layout isn't sound"
+    }
+
     private func words(for expression: LogExpression) -> String {
         var text = ""
         for term in expression.terms {
