@@ -9,13 +9,23 @@ struct LogBaseline: Sendable {
     private let known: Set<String>
 
     private static let comment = "# Known conflicts, written by layout-render explain --baseline."
+    /// What the first line of every version's files begins with.
+    private static let mark = "# Known conflicts"
 
     /// Reads a baseline; nil if the file doesn't exist yet.
-    init?(path: String) throws(FileError) {
+    init?(path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let bytes = TextBytes.utf8(try FileReader.bytes(at: path, limit: FileLimits.layout))
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        known = Set(lines.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix("#") })
+            .map { String(decoding: $0, as: UTF8.self) }
+        // An empty file knows no conflicts.
+        guard lines.first?.hasPrefix(Self.mark) ?? true else {
+            let message =
+                "this isn't a list of known conflicts: name a file that doesn't exist yet after '--baseline', which is "
+                + "then written with those found"
+            throw RunFailure([Finding(file: path, code: .syntax, message: message)])
+        }
+        known = Set(lines.filter { !$0.hasPrefix("#") })
     }
 
     /// Whether a conflict with this key is known.
