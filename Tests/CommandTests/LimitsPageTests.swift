@@ -19,6 +19,7 @@ import Testing
     private static let constants: [String: String] = [
         "FileLimits.layout": mebibytes(FileLimits.layout),
         "FileLimits.log": mebibytes(FileLimits.log),
+        "FileLimits.packedLog": mebibytes(FileLimits.packedLog),
         "FileLimits.picture": mebibytes(FileLimits.picture),
         "RelativeName.maximumComponentBytes": "\(RelativeName.maximumComponentBytes)",
         "RelativeName.maximumBytes": "\(RelativeName.maximumBytes)",

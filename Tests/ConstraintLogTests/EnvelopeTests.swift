@@ -57,6 +57,24 @@ import Testing
             }, closing: ")"),
     ]
 
+    /// A message from a web page, with each line in a tag or ended by one.
+    @Test(arguments: [
+        ("", "<br/>"), ("", "<br />\n"), ("", "<br>\r\n"), ("<p>", "</p>\n"),
+        ("<div class=\"log\">", "</div>"),
+        ("<code><span>", "</span></code><BR/>\n"),
+    ])
+    func tagsOfWebPagesAreLeftOut(opening: String, closing: String) throws {
+        let message = Self.text(header: Self.headers[0], form: Self.forms[0], prefix: "", recovery: true)
+        let escaped = message.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;")
+        let page = escaped.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { "\(opening)\($0)\(closing)" }.joined()
+        let found = ConstraintLogReader.explanation(of: Array("<html>\(page)</html>".utf8))
+        let conflict = try #require(found.conflicts.first, "\(found)")
+        #expect(conflict.members.map(\.label) == ["0x600001", "0x600002", "0x600003"])
+        #expect(conflict.broken == 0)
+    }
+
     private static func text(header: String, form: Form, prefix: String, recovery: Bool) -> String {
         var lines = [header]
         if !header.hasSuffix("("), !form.opening.isEmpty { lines.append(form.opening) }

@@ -20,6 +20,9 @@ enum LineEscapes {
             let byte = bytes[index]
             if byte == UInt8(ascii: "\\"), let end = appendEscape(in: bytes, at: index, to: &result) {
                 index = end
+            } else if byte == UInt8(ascii: "<"), let end = tagEnd(in: bytes, at: index) {
+                result.append(0x20)
+                index = end
             } else if byte == UInt8(ascii: "&"),
                 let end = append(entities.map { ($0.name, $0.text) }, in: bytes, at: index, to: &result)
             {
@@ -34,6 +37,28 @@ enum LineEscapes {
             }
         }
         return result
+    }
+
+    /// The elements of web pages between, around or in whose text a log may be pasted.
+    private static let elements: Set<String> = [
+        "br", "p", "div", "pre", "code", "span", "blockquote", "li", "td",
+    ]
+    /// The maximum length of a tag with its attributes.
+    private static let longestTag = 200
+
+    /// Returns the index after the tag of one of the elements, such as `<br/>` or `</code>`; nil if there is none.
+    private static func tagEnd(in bytes: [UInt8], at start: Int) -> Int? {
+        let name = bytes.matches("/", at: start + 1) ? start + 2 : start + 1
+        var end = name
+        while end < bytes.count, bytes[end].isLetter, end - name <= 10 { end += 1 }
+        guard end > name, end < bytes.count, elements.contains(bytes[name..<end].string.lowercased()),
+            bytes[end].isSpace || bytes[end] == UInt8(ascii: "/") || bytes[end] == UInt8(ascii: ">")
+        else { return nil }
+        let rest = bytes[end..<min(bytes.count, end + longestTag)]
+        guard let close = rest.firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }),
+            bytes[close] == UInt8(ascii: ">")
+        else { return nil }
+        return close + 1
     }
 
     private static func append(

@@ -1,7 +1,9 @@
-/// Messages that are one line of a log: with their line breaks escaped, as in JSON and from syslog, or replaced by
-/// spaces.
+/// Messages that are one line of a log: with their line breaks escaped, as in JSON and from syslog, written as
+/// tags, as in web pages, or replaced by spaces.
 enum MessageLines {
-    private static let breaks: [StaticString] = ["\\n", "\\012", "#012"]
+    private static let breaks: [StaticString] = [
+        "\\n", "\\012", "#012", "<br>", "<br/>", "<br />", "<BR>", "</p>", "</div>",
+    ]
     private static let sentences: [StaticString] = [
         "simultaneously satisfy constraints", "Conflicting constraints detected", "recover by breaking",
     ]
@@ -14,8 +16,10 @@ enum MessageLines {
     /// Returns the lines of a message about constraints; none if a line isn't a whole message.
     static func lines(of line: [UInt8]) -> [ArraySlice<UInt8>] {
         guard sentences.contains(where: { line.contains($0) }) else { return [] }
-        if let escape = breaks.first(where: { line.contains($0) }) {
-            return parts(of: line, separatedBy: escape)
+        for escape in breaks where line.contains(escape) {
+            let parts = parts(of: line, separatedBy: escape)
+            // A break that only ends the line separates nothing.
+            if parts.dropFirst().contains(where: { !$0.allSatisfy(\.isSpace) }) { return parts }
         }
         let starts = beginnings.flatMap { Self.starts(of: $0, in: line) }.sorted()
         guard starts.count > 1 else { return [] }

@@ -38,11 +38,17 @@ package struct LogInputs: Sendable {
         }
         let isFolder = Folder.exists(operand)
         let found = paths(operand, isFolder: isFolder).filter { path in
-            let ending = FilePath.pathExtension(of: path).lowercased()
+            let ending = lastExtension(of: path)
             return (isFolder ? extensions.contains(ending) : true) && isLog(path)
                 && !excluded.contains { $0.excludes(path) }
         }
         return found.isEmpty ? nil : found.map(file)
+    }
+
+    /// Returns a file's extension in lower case, without that of a compressed file.
+    private static func lastExtension(of path: String) -> String {
+        let ending = FilePath.pathExtension(of: path).lowercased()
+        return ending == "gz" ? FilePath.pathExtension(of: String(path.dropLast(3))).lowercased() : ending
     }
 
     private static func file(_ path: String) -> InputFile {

@@ -42,7 +42,7 @@ package struct LogRun {
         self.request = request
         self.console = console
         sources = request.sources.isEmpty ? nil : LogSources(paths: request.sources)
-        baseline = try request.baseline.flatMap { path throws(FileError) in try LogBaseline(path: path) }
+        baseline = try request.baseline.flatMap { try LogBaseline(path: $0) }
     }
 
     private func findings(in input: InputFile) -> LogFindings {
@@ -66,12 +66,14 @@ package struct LogRun {
     private func explanation(of input: InputFile) throws -> LogExplanation {
         var reader = ConstraintLogReader()
         var text = TextStream()
+        var unpacker = LogUnpacker(path: input.path)
         let findings = findings(in: input)
         try forEachChunk(of: input) { chunk in
-            try take(reader.read(text.utf8(chunk)), of: input, findings)
+            try take(reader.read(text.utf8(unpacker.take(chunk))), of: input, findings)
             // A filter has nothing left to do when nobody reads what it passes on.
             return !input.isStandardInput || !console.isAbandoned
         }
+        try take(reader.read(text.utf8(unpacker.finish()[...])), of: input, findings)
         try take(reader.read(text.finish()), of: input, findings)
         try take(reader.finish(), of: input, findings)
         if request.reporter == .text {

@@ -85,7 +85,7 @@ extension CommandDescription.Operand {
     static let layoutsOrLog = Self(
         "input", isRepeatable: true,
         help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "
-            + "them, a pattern, or - for standard input; or logs, a folder of .log and .txt files, or a pattern "
+            + "them, a pattern, or - for standard input; or logs, a folder of .log and .txt files (or .gz), or a pattern "
             + "such as 'Logs/*.log'")
 }
 

@@ -18,6 +18,71 @@ import Testing
         }
     }
 
+    /// Two logs compressed by gzip: a line that is passed on, and a view that has to be 300 and 200 points wide.
+    private static let packedLine = "H4sIAAAAAAACAwtJLS5RKC5JLCpJTeECAGjnYl0NAAAA"
+    private static let packedConflict =
+        "H4sIAAAAAAACA6WPsQrCQBBE+/2KJVUCEs7YiREkrdiIWG+SUxcvd+FuE72/NzYigjZONwzzmDlYqo1GcRi4G4yQ1W"
+        + "4IJmIg4XCK2DgbxBNbCTmkgJOS1W6/pegGqV7hUt3nuOn7vCLfTobyG7dywbLEhVJTKaVGeNTZOpn9ghRfIMUHBDKA"
+        + "IxuDJKK7Xp4PvG7cqD3WEWuv6cr2/DYf/loND+lUp9kpAQAA"
+
+    private static func unpacked(_ text: String) throws -> [UInt8] {
+        Array(try #require(Data(base64Encoded: text)))
+    }
+
+    /// A file that logs are rotated into has several members; a file's name doesn't matter.
+    @Test func compressedLogsAreRead() throws {
+        let (line, conflict) = (try Self.unpacked(Self.packedLine), try Self.unpacked(Self.packedConflict))
+        try TemporaryFolder.with { folder in
+            try folder.write(bytes: conflict, to: "logs/a.log.gz")
+            try folder.write(bytes: line + conflict, to: "logs/b.log")
+            try folder.write(bytes: line + conflict, to: "c.gz")
+            for operands in [["logs"], ["logs/a.log.gz", "c.gz"]] {
+                let run = try BuiltCommand.run(["explain"] + operands, in: folder.url)
+                #expect(run.status == 1, "\(run.errors)")
+                #expect(run.output.components(separatedBy: "Card.width == 300").count > 2, "\(run.output)")
+            }
+            let piped = try BuiltCommand.run(["explain", "-"], inputBytes: line + conflict, in: folder.url)
+            #expect(piped.status == 1 && piped.output.hasPrefix("Test started\n"), "\(piped.output)")
+        }
+    }
+
+    @Test func damagedCompressedLogsAreErrors() throws {
+        let conflict = try Self.unpacked(Self.packedConflict)
+        try TemporaryFolder.with { folder in
+            for damaged in [
+                Array(conflict.dropLast(20)), Array(conflict.prefix(2)), conflict + conflict.prefix(9),
+            ] {
+                try folder.write(bytes: damaged, to: "a.log.gz")
+                let run = try BuiltCommand.run(["explain", "a.log.gz"], in: folder.url)
+                #expect(run.status == 74)
+                #expect(
+                    run.errors.contains("a.log.gz: error: it is compressed by gzip, and damaged"),
+                    "\(run.errors)")
+            }
+        }
+    }
+
+    /// Only a list of known conflicts can be one: nothing in another file would ever match.
+    @Test func otherFilesAreNoBaselines() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.log, to: "a.log")
+            let explain = ["explain", "a.log", "--baseline"]
+            for other in [Self.log, #"{ "scenes": [] }"#, "{}", "\n\nx"] {
+                try folder.write(other, to: "other")
+                let run = try BuiltCommand.run(explain + ["other"], in: folder.url)
+                #expect(run.status == 65)
+                #expect(
+                    run.errors.contains("other: error: this isn't a list of known conflicts"), "\(run.errors)"
+                )
+                #expect(try folder.text("other") == other)
+            }
+            try folder.write("", to: "empty")
+            #expect(try BuiltCommand.run(explain + ["empty"], in: folder.url).status == 1)
+            #expect(try BuiltCommand.run(explain + ["new"], in: folder.url).status == 0)
+            #expect(try BuiltCommand.run(explain + ["new"], in: folder.url).status == 0)
+        }
+    }
+
     @Test func aNamedLogCanBeExcluded() throws {
         try TemporaryFolder.with { folder in
             try folder.write("a line\n", to: "a.log")

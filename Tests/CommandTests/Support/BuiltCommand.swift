@@ -13,8 +13,15 @@ struct BuiltCommand {
     static func run(
         _ arguments: [String], input: String = "", in folder: URL? = nil, environment: [String: String] = [:]
     ) throws -> Outcome {
+        try run(arguments, inputBytes: Array(input.utf8), in: folder, environment: environment)
+    }
+
+    /// Runs the command in a folder, with standard input that needn't be text.
+    static func run(
+        _ arguments: [String], inputBytes: [UInt8], in folder: URL? = nil, environment: [String: String] = [:]
+    ) throws -> Outcome {
         try TemporaryFolder.with { files in
-            try Data(input.utf8).write(to: files.appending("stdin"))
+            try Data(inputBytes).write(to: files.appending("stdin"))
             let output = files.appending("stdout")
             let errors = files.appending("stderr")
             for file in [output, errors] { try Data().write(to: file) }

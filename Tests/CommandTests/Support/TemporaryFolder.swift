@@ -22,10 +22,16 @@ struct TemporaryFolder {
     /// Writes a file, creating its folders.
     @discardableResult
     func write(_ text: String, to path: String) throws -> String {
+        try write(bytes: Array(text.utf8), to: path)
+    }
+
+    /// Writes a file, creating its folders.
+    @discardableResult
+    func write(bytes: [UInt8], to path: String) throws -> String {
         let file = appending(path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try Data(bytes).write(to: file)
         return file.path
     }
 
