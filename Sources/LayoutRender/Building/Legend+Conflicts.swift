@@ -31,7 +31,7 @@ extension Legend {
 
     private mutating func addMembers(of conflict: SolvedConflict) {
         let constraints = placed.layout.constraints
-        let words = ConstraintWords(placed: placed)
+        let words = PictureEquations(placed: placed)
         let broken = words.text(of: constraints[conflict.broken])
         var others: [String] = []
         for member in conflict.members where member != conflict.broken {

@@ -56,7 +56,7 @@ package enum LayoutDescription {
     private static func constraints(of placed: PlacedLayout) -> [String] {
         let drawn = RedlineSelection(placed).constraints
         guard !drawn.isEmpty else { return [] }
-        let words = ConstraintWords(placed: placed)
+        let words = PictureEquations(placed: placed)
         let texts = drawn.prefix(most).map { index in
             let constraint = placed.layout.constraints[index]
             return words.text(of: constraint) + (constraint.outcome == .satisfied ? "" : " (not met)")
@@ -66,7 +66,7 @@ package enum LayoutDescription {
     }
 
     private static func findings(of placed: PlacedLayout) -> [String] {
-        let words = ConstraintWords(placed: placed)
+        let words = PictureEquations(placed: placed)
         let conflicts = placed.layout.conflicts.prefix(most).map { conflict in
             "Conflict: \(words.text(of: placed.layout.constraints[conflict.broken])) is broken"
         }

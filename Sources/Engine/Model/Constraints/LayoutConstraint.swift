@@ -132,7 +132,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     private static func reference(of item: (any LayoutItem)?) -> ItemReference? { item?.reference }
 
     /// The constraint as an equation: `a.left == b.right + 8 @750`.
-    open override var description: String { ConstraintWords.equation(of: self) }
+    open override var description: String { PrintedConstraint.equation(of: self) }
 
     /// Whether it takes part in the layout.
     ///

@@ -83,7 +83,7 @@ struct FocusLedger {
             return !constraint.source.isImplicit && RedlineSelection.items(of: constraint).contains(index)
         }
         let constraints = indices.map { placed.layout.constraints[$0] }
-        let words = ConstraintWords(placed: placed)
+        let words = PictureEquations(placed: placed)
         for (place, constraint) in zip(indices, constraints).prefix(Self.most) {
             if let line = redlines.line(of: place) {
                 commands += ConstraintGlyph(line).commands(
@@ -131,7 +131,7 @@ struct FocusLedger {
         if constraint.priority < 1000 { parts.append("@\(XMLValue.number(constraint.priority))") }
         switch constraint.outcome {
         case .satisfied: break
-        case .outweighed: parts.append(ConstraintWords.shortfall(of: constraint))
+        case .outweighed: parts.append(PictureEquations.shortfall(of: constraint))
         case .broken: parts.append("broken")
         }
         return parts.joined(separator: " · ")

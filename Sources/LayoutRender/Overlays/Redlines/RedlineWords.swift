@@ -16,7 +16,7 @@ struct RedlineWords {
     ) -> String {
         var relation = constraint.relation
         if constraint.second != nil, constraint.constant < 0 { relation = relation.reversed }
-        let sign = relation == .equal ? "" : ConstraintWords.sign(relation) + " "
+        let sign = relation == .equal ? "" : PictureEquations.sign(relation) + " "
         return sign + Self.constant(number) + remark(on: constraint, standing: standing)
     }
 
@@ -24,9 +24,9 @@ struct RedlineWords {
     func multiple(
         of name: String, in constraint: SolvedConstraint, standing: Redline.Standing
     ) -> String {
-        ConstraintWords.sign(constraint.relation) + " "
-            + ConstraintWords.scaled(name, by: constraint.multiplier)
-            + ConstraintWords.summand(constraint.constant, of: constraint)
+        PictureEquations.sign(constraint.relation) + " "
+            + PictureEquations.scaled(name, by: constraint.multiplier)
+            + PictureEquations.summand(constraint.constant, of: constraint)
             + remark(on: constraint, standing: standing)
     }
 
@@ -48,7 +48,7 @@ struct RedlineWords {
 
     private func remark(on constraint: SolvedConstraint, standing: Redline.Standing) -> String {
         Self.priority(of: constraint)
-            + (standing == .unmet ? " · " + ConstraintWords.shortfall(of: constraint) : "")
+            + (standing == .unmet ? " · " + PictureEquations.shortfall(of: constraint) : "")
     }
 
     /// Returns a constant as its author wrote it, so that it can be found, unless it has too many digits for a picture.

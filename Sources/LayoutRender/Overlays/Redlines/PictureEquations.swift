@@ -3,7 +3,7 @@ import Findings
 import Solver
 
 /// Formats constraints for readers, with names instead of ids.
-struct ConstraintWords {
+struct PictureEquations {
     let placed: PlacedLayout
 
     /// Returns the constraint with names: `save.trailing = space1.leading + 8`. Implicit constraints are described in
