@@ -70,7 +70,8 @@ extension FileError: CustomStringConvertible {
         }
     }
 
-    private var advice: String {
+    /// What to do, in a few words.
+    package var advice: String {
         switch (cause, operation) {
         case (.notRegular(.pipe), .read): "pipe it into standard input instead, named '-'"
         case (.notRegular, .read): "name a file"

@@ -168,7 +168,7 @@ struct GoldenFiles {
             return Data(try bytes(FileLimits.picture))
         } catch {
             if error.cause == .system(ENOENT) || error.cause == .system(ENOTDIR) { return nil }
-            throw .unreadable(path: error.path, reason: error.reason)
+            throw .unreadable(path: error.path, reason: error.goldenReason)
         }
     }
 
@@ -178,7 +178,7 @@ struct GoldenFiles {
         do throws(FileError) {
             try files()
         } catch {
-            throw .unwritable(path: path, reason: error.reason)
+            throw .unwritable(path: path, reason: error.goldenReason)
         }
     }
 }
@@ -204,5 +204,16 @@ package struct GoldenChecks: Sendable {
     ) {
         self.record = record
         self.frames = frames
+    }
+}
+
+extension FileError {
+    /// What is wrong, and what to do about a file in a folder of goldens.
+    fileprivate var goldenReason: String {
+        switch cause {
+        case .notRegular, .system(EISDIR), .system(ENOTDIR):
+            "\(reason); move what is in its place elsewhere, since goldens are files in folders"
+        default: "\(reason); \(advice)"
+        }
     }
 }

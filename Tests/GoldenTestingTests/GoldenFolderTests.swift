@@ -165,6 +165,24 @@ import Testing
         }
     }
 
+    /// Something else than a file is at the golden's path: its permissions aren't the cause.
+    @Test func whatIsInAGoldensPlaceIsToBeMoved() throws {
+        for recording in [GoldenRecording.never, .all] {
+            try withFolder(recording: recording) { folder in
+                let place = folder.goldens.appendingPathComponent("a.png")
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+                do throws(GoldenError) {
+                    _ = try folder.verify(Self.white, named: "a")
+                    Issue.record("a folder was taken for a picture")
+                } catch {
+                    #expect(error.description.hasPrefix("\(place.path) can't be "))
+                    #expect(error.description.contains("move what is in its place elsewhere"), "\(error)")
+                    #expect(!error.description.contains("permissions"), "\(error)")
+                }
+            }
+        }
+    }
+
     @Test func aGoldenThatIsALinkStaysOneAndAFailureFollowsNone() throws {
         try withFolder(recording: .all) { folder in
             let root = folder.goldens.deletingLastPathComponent()
