@@ -9,7 +9,7 @@ import TextShaping
 /// The fonts that `--fonts` gives, or else those of the projects that the inputs belong to. Each is read once a run.
 package struct GivenFonts: Sendable {
     /// The fonts that were given; nil if inputs' own projects are searched.
-    private let given: ProjectFontFiles?
+    private var given: ProjectFontFiles?
     private let projects = ProjectFontCache()
 
     /// The fonts for pictures that belong to no input.
@@ -27,30 +27,29 @@ package struct GivenFonts: Sendable {
             given = nil
             return
         }
-        var files: [String] = []
-        var areAll = true
+        var files = FontFolder.Found()
         for path in paths {
             guard Folder.exists(path) else {
-                files.append(path)
+                files.paths.append(path)
                 continue
             }
             let found = FontFolder.files(in: path)
-            if found.paths.isEmpty {
+            if found.paths.isEmpty, found.misnamed.isEmpty, found.closedFolders.isEmpty {
                 throw RequestError(
                     "'--fonts' needs a folder with .ttf, .otf or .ttc files: there are none in \(path)")
             }
-            files += found.paths
-            areAll = areAll && found.areAll
+            files.add(found)
         }
-        let read = FontFiles(reading: files)
+        let read = FontFiles(reading: files.paths)
         if let file = read.unusable.first(where: { paths.contains($0.path) }) {
             throw RequestError(
                 "'--fonts': \(file.path) "
                     + (file.isTooLarge ? ProjectFontFiles.tooLarge : "isn't a folder or a font"))
         }
         given = ProjectFontFiles(
-            read, areAll: areAll, place: paths.joined(separator: ", "),
+            read, areAll: files.areAll, place: paths.joined(separator: ", "),
             remedy: "add the folder of its file with another --fonts")
+        given?.add(unreadable: files)
     }
 
     /// Returns what shows that the fonts of an input's project changed.
@@ -104,6 +103,20 @@ package struct ProjectFontFiles: Sendable {
                         "\(count) of the font files here aren't read: at most \(FontFiles.mostFiles) are, and "
                         + "\(FontFiles.mostBytes >> 20) MiB; pass only the folders that are needed to --fonts"
                 ))
+        }
+    }
+
+    /// Adds what can't be read where fonts were looked for.
+    fileprivate mutating func add(unreadable found: FontFolder.Found) {
+        findings += found.misnamed.map { path in
+            Finding(
+                file: path, code: .unusableFont,
+                message: "this font can't be read: its name isn't UTF-8; rename it")
+        }
+        findings += found.closedFolders.map { path in
+            Finding(
+                file: path, code: .unusableFont,
+                message: "this folder can't be searched for fonts; check its permissions")
         }
     }
 

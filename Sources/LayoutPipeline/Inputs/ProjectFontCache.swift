@@ -36,8 +36,11 @@ final class ProjectFontCache: @unchecked Sendable {
         }
     }
 
-    private static func files(of top: String) -> (paths: [String], areAll: Bool) {
-        ProjectFolder.isTop(top) ? FontFolder.files(in: top) : (FontFolder.files(directlyIn: top), true)
+    private static func files(of top: String) -> FontFolder.Found {
+        if ProjectFolder.isTop(top) { return FontFolder.files(in: top) }
+        var found = FontFolder.Found()
+        found.paths = FontFolder.files(directlyIn: top)
+        return found
     }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 /// The logs that operands name: files, standard input, and what is in a folder or matches a pattern.
 package struct LogInputs: Sendable {
     package private(set) var files: [InputFile] = []
+    /// What can't be read in folders: other folders, and logs whose names aren't UTF-8.
+    package private(set) var failures: [FileError] = []
 
     /// The extensions of files that are logs where a folder is named; a pattern says itself which are meant.
     private static let extensions = ["log", "txt"]
@@ -17,18 +19,20 @@ package struct LogInputs: Sendable {
     /// name no log.
     package init?(operands: [String], excluding excluded: [PathPattern] = []) {
         for operand in operands {
-            if let found = Self.logs(operand, excluding: excluded) {
-                if files.isEmpty { self.operand = operand }
+            if let found = Self.logs(operand, excluding: excluded, failures: &failures) {
+                if self.operand.isEmpty { self.operand = operand }
                 files += found
             } else if layout == nil {
                 layout = operand
             }
         }
-        if files.isEmpty { return nil }
+        if self.operand.isEmpty { return nil }
     }
 
     /// Returns the logs that an operand stands for; nil if it is a layout, or leads to none.
-    private static func logs(_ operand: String, excluding excluded: [PathPattern]) -> [InputFile]? {
+    private static func logs(
+        _ operand: String, excluding excluded: [PathPattern], failures: inout [FileError]
+    ) -> [InputFile]? {
         guard InputList.isSeveral(operand) else {
             guard isLog(operand) else { return nil }
             return [operand == "-" ? .standardInput : file(operand)]
@@ -37,12 +41,19 @@ package struct LogInputs: Sendable {
             return nil
         }
         let isFolder = Folder.exists(operand)
-        let found = paths(operand, isFolder: isFolder).filter { path in
-            let ending = lastExtension(of: path)
-            return (isFolder ? extensions.contains(ending) : true) && isLog(path)
+        let isMeant = { (path: String) in
+            (isFolder ? extensions.contains(lastExtension(of: path)) : PathPattern(operand).matches(path))
                 && !excluded.contains { $0.excludes(path) }
         }
-        return found.isEmpty ? nil : found.map(file)
+        var unusable: [FileError] = []
+        let found = paths(operand, isFolder: isFolder, failures: &unusable).filter {
+            isMeant($0) && isLog($0)
+        }
+        unusable = unusable.withoutNames(except: isMeant)
+        unusable.removeAll { failure in excluded.contains { $0.excludes(failure.path) } }
+        if found.isEmpty, !unusable.contains(where: { $0.cause == .unusableName }) { return nil }
+        failures += unusable
+        return found.map(file)
     }
 
     /// Returns a file's extension in lower case, without that of a compressed file.
@@ -56,16 +67,22 @@ package struct LogInputs: Sendable {
     }
 
     /// Returns the files in a folder, or those that match a pattern, sorted by path.
-    private static func paths(_ operand: String, isFolder: Bool) -> [String] {
+    private static func paths(
+        _ operand: String, isFolder: Bool, failures: inout [FileError]
+    ) -> [String] {
         let names = FilePath.components(of: operand).map(String.init)
         let start = isFolder ? operand : names.prefix { !PathPattern.isPattern($0) }.joined(separator: "/")
         let folder = start.isEmpty ? (FilePath.isAbsolute(operand) ? "/" : ".") : start
         guard Folder.exists(folder) else { return [] }
         let pattern = PathPattern(operand)
-        // What can't be read is reported when nothing else is found.
-        var failures: [FileError] = []
-        return Folder.files(in: folder, includesHidden: false, failures: &failures)
-            .map { start.isEmpty && folder == "." ? $0 : FilePath.join(folder, $0) }
+        let isCurrent = start.isEmpty && folder == "."
+        let files = Folder.files(in: folder, includesHidden: false, failures: &failures)
+        if isCurrent {
+            for index in failures.indices where failures[index].path.hasPrefix("./") {
+                failures[index].path.removeFirst(2)
+            }
+        }
+        return files.map { isCurrent ? $0 : FilePath.join(folder, $0) }
             .filter { isFolder || pattern.matches($0) }
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

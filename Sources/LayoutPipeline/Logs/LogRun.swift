@@ -9,6 +9,8 @@ import LayoutRender
 package struct LogRequest: Sendable {
     /// The logs, one of which can be standard input.
     package var inputs: [InputFile]
+    /// What can't be read where logs were looked for.
+    package var failures: [FileError]
     /// The logs' names on the command line.
     package var operands: [String]
     package var reporter = Reporter.text
@@ -25,6 +27,7 @@ package struct LogRequest: Sendable {
     package init(_ logs: LogInputs, operands: [String]) {
         self.operands = operands
         inputs = logs.files
+        failures = logs.failures
     }
 }
 
@@ -128,6 +131,10 @@ package struct LogRun {
             status = .success
         }
         var failures = Report()
+        for failure in request.failures {
+            failures.add(Finding(failure))
+            status = status.combined(with: .inputOutput)
+        }
         if let output = request.output {
             for (finding, failure) in try write(to: output) {
                 failures.add(finding)

@@ -109,13 +109,7 @@ import Testing
     /// No path of the program leads to a name that isn't UTF-8, such as one in Latin-1.
     @Test func namesThatAreNotUTF8AreReported() throws {
         try withLayouts { folder in
-            let bytes = Array(folder.path("in/caf").utf8) + [0xE9] + Array(".json5".utf8)
-            let file = try #require(
-                bytes.map(CChar.init(bitPattern:)).withUnsafeBufferPointer { path in
-                    fopen(Array(path) + [0], "w")
-                })
-            fputs(Documents.plain, file)
-            fclose(file)
+            try folder.writeMisnamed(Documents.plain, to: "in/caf", extension: "json5")
             let shown = "in/caf\u{FFFD}.json5"
             let message = "\(shown): error: cannot be read: its name isn't UTF-8; rename it"
             for input in ["in", "in/*.json5", shown] {

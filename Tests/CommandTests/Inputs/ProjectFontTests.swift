@@ -135,6 +135,10 @@ import Testing
             let errors = try frame(["title.xib", "--fonts", "fonts"], in: folder).errors
             #expect(errors.contains("large.ttf: warning: this font has more than 64 MiB"))
             #expect(errors.contains("add the folder of its file with another --fonts"))
+            try folder.writeMisnamed("", to: "fonts/caf", extension: "ttf")
+            let misnamed = try frame(["title.xib", "--fonts", "fonts"], in: folder).errors
+            #expect(misnamed.contains("fonts/caf\u{FFFD}.ttf: "), "\(misnamed)")
+            #expect(misnamed.contains("its name isn't UTF-8; rename it"), "\(misnamed)")
             let outcome = try BuiltCommand.run(
                 ["frames", "title.xib", "--fonts", "fonts/large.ttf"], in: folder.url)
             #expect(outcome.status == 64 && outcome.errors.contains("has more than 64 MiB"))

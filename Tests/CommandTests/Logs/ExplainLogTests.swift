@@ -62,6 +62,28 @@ import Testing
         }
     }
 
+    /// A log whose name isn't UTF-8 is said to be left out, and the others are explained.
+    @Test func namesThatAreNotUTF8AreReported() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.log, to: "logs/a.log")
+            try folder.writeMisnamed(Self.log, to: "logs/caf", extension: "log")
+            try folder.writeMisnamed("", to: "logs/caf", extension: "png")
+            let message = "logs/caf\u{FFFD}.log: error: cannot be read: its name isn't UTF-8; rename it"
+            for operand in ["logs", "logs/*.log"] {
+                let run = try BuiltCommand.run(["explain", operand], in: folder.url)
+                #expect(run.status == 74)
+                #expect(run.output.contains("300 + 20 + 20 = 340, not 375"))
+                #expect(run.errors.contains(message) && !run.errors.contains(".png"), "\(run.errors)")
+            }
+            let without = try BuiltCommand.run(["explain", "logs", "--exclude", "caf*"], in: folder.url)
+            #expect(without.status == 1 && without.errors.isEmpty, "\(without.errors)")
+            try folder.writeMisnamed(Self.log, to: "caf", extension: "txt")
+            try FileManager.default.removeItem(at: folder.appending("logs"))
+            let alone = try BuiltCommand.run(["explain", ".", "--reporter", "sarif"], in: folder.url)
+            #expect(alone.status == 74 && alone.output.contains("its name isn't UTF-8"), "\(alone.output)")
+        }
+    }
+
     /// Only a list of known conflicts can be one: nothing in another file would ever match.
     @Test func otherFilesAreNoBaselines() throws {
         try TemporaryFolder.with { folder in

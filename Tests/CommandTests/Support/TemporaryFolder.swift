@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder that is removed after use.
 struct TemporaryFolder {
@@ -33,6 +34,15 @@ struct TemporaryFolder {
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: file)
         return file.path
+    }
+
+    /// Writes a file whose name isn't UTF-8: an `é` in Latin-1 follows the beginning of its path.
+    func writeMisnamed(_ text: String, to beginning: String, extension ending: String) throws {
+        let bytes = Array(path(beginning).utf8) + [0xE9] + Array(".\(ending)".utf8)
+        let file = try #require(
+            bytes.map(CChar.init(bitPattern:)).withUnsafeBufferPointer { fopen(Array($0) + [0], "w") })
+        fputs(text, file)
+        fclose(file)
     }
 
     /// Returns the files in the folder and its subfolders, including hidden ones, sorted.
