@@ -50,6 +50,16 @@ package struct DiffPair: Sendable {
         package var findings: [Finding] = []
         package var status = ExitStatus.success
 
+        /// Leaves out what the patterns match; an error if nothing is left.
+        fileprivate mutating func leaveOut(_ excluded: [PathPattern], of paths: [String]) {
+            if excluded.isEmpty || pairs.isEmpty { return }
+            pairs.removeAll { pair in
+                [pair.before, pair.after].contains { $0?.input.isExcluded(by: excluded) == true }
+            }
+            guard pairs.isEmpty, findings.isEmpty, let path = paths.first else { return }
+            fail([Finding(file: path, code: .noLayouts, message: InputList.excludesAll)], .unusableInput)
+        }
+
         fileprivate mutating func fail(_ found: [Finding], _ status: ExitStatus) {
             findings += found
             if !found.isEmpty { self.status = self.status.combined(with: status) }
@@ -62,9 +72,9 @@ package struct DiffPair: Sendable {
     ) -> Listing {
         var unreadable: [Finding] = []
         let sides = [before, after].map {
-            DiffSide(
-                path: $0, format: request.inputFormat, excluding: request.excluded, unreadable: &unreadable)
+            DiffSide(path: $0, format: request.inputFormat, unreadable: &unreadable)
         }
+        unreadable.removeAll { finding in request.excluded.contains { $0.excludes(finding.file) } }
         var listing = Listing(pairs: pairs(before: sides[0], after: sides[1]))
         if listing.pairs.isEmpty, unreadable.isEmpty {
             let finding = Finding(
@@ -73,6 +83,7 @@ package struct DiffPair: Sendable {
                     + "\(DiffPair.endings) files")
             listing.fail([finding], .unusableInput)
         }
+        listing.leaveOut(request.excluded, of: [before])
         listing.fail(unreadable, .inputOutput)
         return listing
     }
@@ -110,6 +121,8 @@ package struct DiffPair: Sendable {
             listing.fail(findings, .unusableInput)
             listing.pairs += found
         }
+        unreadable.removeAll { finding in request.excluded.contains { $0.excludes(finding.file) } }
+        listing.leaveOut(request.excluded, of: paths)
         listing.fail(unreadable, .inputOutput)
         return listing
     }

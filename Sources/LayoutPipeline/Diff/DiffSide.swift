@@ -11,10 +11,7 @@ package enum DiffSide: Sendable {
     /// Reads a path on disk; `/dev/null` is empty, as in git.
     ///
     /// - Parameter unreadable: Receives why some folders can't be read.
-    init(
-        path: String, format: InputFormat?, excluding excluded: [PathPattern] = [],
-        unreadable: inout [Finding]
-    ) {
+    init(path: String, format: InputFormat?, unreadable: inout [Finding]) {
         if path == "/dev/null" {
             self = .nothing
         } else if path == "-" {
@@ -23,7 +20,7 @@ package enum DiffSide: Sendable {
             self = .file(DiffPair.File(input: archive, isLayout: true))
         } else if Folder.exists(path) {
             self = .folder([:])
-            let list = InputList(operands: [path], excluding: excluded)
+            let list = InputList(operands: [path])
             // A folder may have pictures only.
             unreadable += list.findings.filter { $0.code != .noLayouts }
             for input in list.files {

@@ -39,6 +39,7 @@ enum GoldenText {
             parts.append("\(report.count(outcome)) \(word)")
         }
         if !report.stale.isEmpty { parts.append("\(report.stale.count) stale") }
+        if report.cases.isEmpty, let shard = report.shard { parts.append("no layout is in part \(shard)") }
         let pictures = report.cases.count == 1 ? "1 picture" : "\(report.cases.count) pictures"
         return parts.isEmpty ? pictures : "\(pictures): \(parts.joined(separator: ", "))"
     }

@@ -69,7 +69,8 @@ package struct InputList {
         files += kept
     }
 
-    private static let excludesAll =
+    /// What is said where everything is left out.
+    static let excludesAll =
         "'--exclude' leaves out every layout here: remove it, or make it narrower"
 
     private static func message(isPattern: Bool, isExcluded: Bool) -> String {
@@ -79,9 +80,7 @@ package struct InputList {
             : "there are no layouts in this folder: name one with .json5, .json, .xib or .storyboard files"
     }
 
-    private func isIncluded(_ file: InputFile) -> Bool {
-        !excluded.contains { $0.excludes(file.path) || $0.excludes(file.outputName) }
-    }
+    private func isIncluded(_ file: InputFile) -> Bool { !file.isExcluded(by: excluded) }
 
     /// Returns the layouts whose paths match a pattern, sorted.
     private func layouts(matching pattern: String, failures: inout [FileError]) -> [InputFile] {
@@ -130,8 +129,13 @@ package struct InputList {
 }
 
 extension InputFile {
+    /// Whether a pattern matches its path, or the part of it below the folder in which it was found.
+    func isExcluded(by patterns: [PathPattern]) -> Bool {
+        patterns.contains { $0.excludes(path) || $0.excludes(outputName) }
+    }
+
     /// The path below the folder in which it was found.
-    fileprivate var outputName: String {
+    private var outputName: String {
         let ending = FilePath.pathExtension(of: path)
         return ending.isEmpty ? outputStem : "\(outputStem).\(ending)"
     }

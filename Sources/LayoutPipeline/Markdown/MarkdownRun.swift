@@ -26,6 +26,8 @@ package struct MarkdownRun {
 
     package let request: MarkdownRequest
     package private(set) var run: LayoutRun
+    /// The number of blocks in the pages so far.
+    package private(set) var blockCount = 0
     /// Reads an info string, with the base name of pictures for one without a name.
     private let block: (_ info: String, _ usualName: String) throws(RequestError) -> Block
     /// The collision keys of used picture names, with their folders' paths without links.
@@ -97,6 +99,7 @@ package struct MarkdownRun {
         defer { reportFound(keptLines) }
         var page = MarkdownPage(text)
         var images: [Int: MarkdownImage] = [:]
+        blockCount += page.blocks.count
         for (number, block) in page.blocks.enumerated() {
             images[number] = try image(of: block, number: number, path: path)
         }

@@ -78,6 +78,10 @@ struct MarkdownCommand: Subcommand {
         pages.drawAll()
         let run = pages.run
         try run.printReport()
+        if pages.blockCount == 0, run.status == .success, !run.request.isQuiet {
+            StandardError.writeLine(
+                "layout-render: note: no page has a fenced block of the language 'layout'")
+        }
         run.printSummary()
         return run.status
     }

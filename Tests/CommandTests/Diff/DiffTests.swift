@@ -54,6 +54,24 @@ import Testing
         }
     }
 
+    /// Patterns leave out pictures as well as layouts, also named ones, and that nothing is left is an error.
+    @Test func excludingEverythingIsAnError() throws {
+        try withFiles(Self.pair) { folder, run in
+            _ = try run("render", "a.json5", "--format", "png", "-o", "old/sub/")
+            try FileManager.default.copyItem(at: folder.appending("old"), to: folder.appending("new"))
+            try folder.write(Self.document(top: 20), to: "new/b.json5")
+            for operands in [("old", "new"), ("a.json5", "b.json5")] {
+                let outcome = try run("diff", operands.0, operands.1, "--exclude", "*")
+                #expect(outcome.status == 65)
+                #expect(
+                    outcome.errors.contains("'--exclude' leaves out every layout here"), "\(outcome.errors)")
+                #expect(outcome.output.isEmpty, "\(outcome.output)")
+            }
+            #expect(try run("diff", "old", "new", "--exclude", "sub").output == "b: added\n")
+            #expect(try run("diff", "old", "new", "--exclude", "b.*").output == "sub/a: equal\n")
+        }
+    }
+
     @Test func foldersWithNothingToCompareAreAnError() throws {
         try withFiles(["old/a.txt": "", "new/b.txt": "", "layouts/a.json5": Self.document(top: 20)]) {
             _, run in

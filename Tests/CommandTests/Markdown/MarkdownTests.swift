@@ -37,6 +37,22 @@ import Testing
         }
     }
 
+    /// A page needs no layouts, but a run that has none to draw says so.
+    @Test func pagesWithoutBlocksAreSaid() throws {
+        let words = "no page has a fenced block of the language 'layout'"
+        try withPage("# Title\n\n```layuot\n{}\n```\n") { _, markdown in
+            for arguments in [[], ["--check"]] {
+                let outcome = try arguments.isEmpty ? markdown() : markdown("--check")
+                #expect(outcome.status == 0 && outcome.errors.contains(words), "\(outcome.errors)")
+            }
+            #expect(try markdown("--quiet").errors.isEmpty)
+        }
+        try withPage(Self.page("box")) { _, markdown in
+            let outcome = try markdown()
+            #expect(!outcome.errors.contains(words))
+        }
+    }
+
     /// The image line of the first block, with an empty line before it, moves the second one from line 12 to 14.
     @Test func placesAreThoseInThePageAsItIsWritten() throws {
         let bad = "{ layoutDocument: 1, root: { id: 5 } }"
