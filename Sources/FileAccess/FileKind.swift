@@ -31,7 +31,7 @@ package enum FileKind: Sendable, Equatable {
     }
 
     /// The kind with its article, for messages.
-    var description: String {
+    package var description: String {
         switch self {
         case .file: "a file"
         case .folder: "a folder"

@@ -1,12 +1,27 @@
 import Findings
 
-/// Recognizes text that no error in a layout document can explain, such as a log.
+/// Recognizes text that no error in a layout document can explain, such as a log, and files of other formats.
 enum OtherText {
     /// The number of characters of the text that are shown.
     private static let shown = 24
 
+    /// What files of other formats begin with.
+    private static let formats: [(beginning: [UInt8], words: String)] = [
+        ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"), ([0xFF, 0xD8, 0xFF], "a JPEG picture"),
+        (Array("%PDF-".utf8), "a PDF file"), (Array("PK\u{3}\u{4}".utf8), "a ZIP archive"),
+        ([0x1F, 0x8B], "compressed by gzip"), (Array("NIBArchive".utf8), "a compiled nib"),
+        (Array("bplist00".utf8), "a binary property list"),
+    ]
+
     /// Returns what a text is, if it can't be a document: one begins with a brace, a comment, or at least with a key.
     static func finding(in bytes: [UInt8], file: String) -> LayoutFinding? {
+        if let format = formats.first(where: { bytes.starts(with: $0.beginning) }) {
+            return LayoutFinding(
+                code: .syntax, severity: .error,
+                message:
+                    "this is \(format.words), not a layout: name a .json5, .json, .xib or .storyboard file",
+                location: SourceLocation(file: file, line: 1, column: 1))
+        }
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0).drop { $0 <= 0x20 }
         let line = text.prefix { $0 != 0x0A && $0 != 0x0D }

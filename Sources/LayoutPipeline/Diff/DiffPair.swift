@@ -67,14 +67,23 @@ package struct DiffPair: Sendable {
     }
 
     /// Pairs two paths.
+    ///
+    /// - Throws: `RequestError` if one is a folder and the other a file.
     package static func pairs(
         before: String, after: String, request: LayoutRequest
-    ) -> Listing {
+    ) throws(RequestError) -> Listing {
         var unreadable: [Finding] = []
         let sides = [before, after].map {
             DiffSide(path: $0, format: request.inputFormat, unreadable: &unreadable)
         }
         unreadable.removeAll { finding in request.excluded.contains { $0.excludes(finding.file) } }
+        if let folder = sides.firstIndex(where: \.isFolder),
+            let file = sides.firstIndex(where: { $0.file != nil })
+        {
+            let paths = [before, after]
+            throw RequestError(
+                "'\(paths[folder])' is a folder and '\(paths[file])' isn't: name two folders, or two files")
+        }
         var listing = Listing(pairs: pairs(before: sides[0], after: sides[1]))
         if listing.pairs.isEmpty, unreadable.isEmpty {
             let finding = Finding(

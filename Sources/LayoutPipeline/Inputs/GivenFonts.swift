@@ -43,13 +43,17 @@ package struct GivenFonts: Sendable {
         let read = FontFiles(reading: files.paths)
         if let file = read.unusable.first(where: { paths.contains($0.path) }) {
             throw RequestError(
-                "'--fonts': \(file.path) "
-                    + (file.isTooLarge ? ProjectFontFiles.tooLarge : "isn't a folder or a font"))
+                "'--fonts': \(file.path) \(Self.problem(with: file)): name a folder or a font file")
         }
         given = ProjectFontFiles(
             read, areAll: files.areAll, place: paths.joined(separator: ", "),
             remedy: "add the folder of its file with another --fonts")
         given?.add(unreadable: files)
+    }
+
+    private static func problem(with file: FontFiles.Unusable) -> String {
+        if FileKind(at: file.path) == nil { return "doesn't exist" }
+        return file.isTooLarge ? ProjectFontFiles.tooLarge : "isn't a folder or a font"
     }
 
     /// Returns what shows that the fonts of an input's project changed.

@@ -42,7 +42,7 @@ struct ArgumentParser {
         guard let operand = command.operand, operand.isRequired, parsed.operands.isEmpty,
             !parsed.contains(.help)
         else { return }
-        throw operand.isConfigurable ? .missingInputs : .missingOperand(operand.name)
+        throw operand.isConfigurable ? .missingInputs : .missingOperand(operand.name, words: operand.words)
     }
 
     private mutating func readLong(_ argument: String) throws(UsageError) {
@@ -61,7 +61,8 @@ struct ArgumentParser {
             guard let option = command.allOptions.first(where: { $0.letter == letter }),
                 isLast || option.value == .none
             else {
-                throw .unknownOption(name, suggestion: suggestion(for: "-" + name))
+                // A letter may stand for many words.
+                throw .unknownOption(name, suggestion: letters.count == 1 ? nil : suggestion(for: "-" + name))
             }
             try read(option, typed: "-\(letter)", joinedValue: isLast ? value : nil)
         }
@@ -116,8 +117,11 @@ struct ArgumentParser {
             if suggestion == nil, let command = option.wordsListedBy {
                 throw .invalidValue(option: name, value: word, expected: "words that '\(command)' lists")
             }
+            var words = option.words
+            if case .wordOrFile = option.value { words.append("a file such as './\(word).json5'") }
             throw .unknownWord(
-                option: name, value: word, words: option.words, suggestion: suggestion)
+                option: name, value: word,
+                words: words, suggestion: suggestion)
         }
     }
 

@@ -16,7 +16,8 @@ enum UsageError: Error, Equatable {
     /// An option with a single value has two different ones.
     case severalValues(option: String, values: [String])
     case unknownDevice(DeviceError)
-    case missingOperand(String)
+    /// An operand is missing, which has to be one of the words if there are any.
+    case missingOperand(String, words: [String] = [])
     /// There are no inputs, neither on the command line nor in the settings.
     case missingInputs
     case unexpectedOperand(String)
@@ -54,8 +55,8 @@ extension UsageError: CustomStringConvertible {
             "'\(option)' has two values, \(values.map { "'\($0)'" }.joined(separator: " and ")): leave one of them out"
         case .unknownDevice(let error):
             error.description
-        case .missingOperand(let name):
-            "missing <\(name)>: name at least one"
+        case .missingOperand(let name, let words):
+            "missing <\(name)>: \(words.isEmpty ? "name at least one" : "use \(Self.list(words))")"
         case .missingInputs:
             "no inputs: name a layout, or set 'inputs' in \(Configuration.fileName)"
         case .unexpectedOperand(let value):

@@ -55,7 +55,9 @@ struct DiffCommand: Subcommand {
         revisions = arguments.string(.git).map { Self.revisions($0) } ?? []
         if revisions.isEmpty, operands.count != 2 {
             throw operands.count < 2
-                ? .missingOperand("after") : .unexpectedOperand(operands[2])
+                ? .contradiction(
+                    "missing <after>: name what '\(operands[0])' is compared with, or add '--git'")
+                : .unexpectedOperand(operands[2])
         }
     }
 
@@ -81,7 +83,7 @@ struct DiffCommand: Subcommand {
     func run() throws -> ExitStatus {
         let listing =
             revisions.isEmpty
-            ? DiffPair.pairs(before: operands[0], after: operands[1], request: comparing.request)
+            ? try DiffPair.pairs(before: operands[0], after: operands[1], request: comparing.request)
             : try DiffPair.pairs(of: operands, in: revisions, request: comparing.request)
         let compared = compare(listing.pairs)
         var status = listing.status.combined(with: compared.status)

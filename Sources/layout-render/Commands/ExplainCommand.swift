@@ -33,6 +33,10 @@ struct ExplainCommand: Watchable {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isQuiet = arguments.contains(.quiet)
+        if arguments.string(.output) == "-" {
+            throw .contradiction(
+                "'-o -' and the explanation both write to standard output: name a file after '-o'")
+        }
         if let log = try LogRequest(arguments) {
             try arguments.refuse(Self.layoutsOnly, withoutEffect: "on a log")
             subject = .log(log)

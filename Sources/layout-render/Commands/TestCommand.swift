@@ -56,6 +56,10 @@ struct TestCommand: Subcommand {
         let words = arguments.strings(.goldens)
         try Self.checkGoldens(words)
         let goldens = arguments.string(.goldensFolder) ?? words.last { GoldenKind(word: $0) == nil }
+        if let goldens, let kind = FileKind(at: goldens), kind != .folder {
+            throw .contradiction(
+                "the goldens can't be in '\(goldens)', which is \(kind.description): name a folder")
+        }
         var suite = GoldenSuite(
             request,
             folder: GoldenFolder(

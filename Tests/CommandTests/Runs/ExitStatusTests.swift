@@ -5,6 +5,33 @@ import Testing
 @testable import layout_render
 
 @Suite struct ExitStatusTests {
+    /// What is wrong with a command line, and what to do.
+    @Test(arguments: [
+        (["completions"], "missing <shell>: use bash, zsh or fish"),
+        (["frames", "a.json5", "-o", "x"], "unknown option '-o': see '--help' for the options"),
+        (
+            ["render", "a.json5", "--theme", "nope"],
+            "use light, dark, automatic or a file such as './nope.json5'"
+        ),
+        (["render", "a.json5", "--fonts", "nope"], "nope doesn't exist: name a folder or a font file"),
+        (["diff", "a.json5"], "missing <after>: name what 'a.json5' is compared with, or add '--git'"),
+        (["diff", "a.json5", "in"], "'in' is a folder and 'a.json5' isn't: name two folders, or two files"),
+        (["test", "a.json5", "--goldens-dir", "a.json5"], "the goldens can't be in 'a.json5', which is"),
+        (["explain", "a.json5", "-o", "-"], "'-o -' and the explanation both write to standard output"),
+        (["explain", "a.log", "-o", "-"], "'-o -' and the explanation both write to standard output"),
+    ])
+    func whatIsWrongWithACommandLineIsSaid(arguments: [String], words: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.plain, to: "a.json5")
+            try folder.write(Documents.plain, to: "in/b.json5")
+            try folder.write("a line\n", to: "a.log")
+            let outcome = try BuiltCommand.run(arguments, in: folder.url)
+            #expect(outcome.status == 64)
+            #expect(outcome.errors.hasPrefix("layout-render: error: "))
+            #expect(outcome.errors.contains(words), "\(outcome.errors)")
+        }
+    }
+
     @Test(arguments: ["check", "frames", "render"])
     func findingsOfSeverityErrorAreExitOne(subcommand: String) throws {
         try TemporaryFolder.with { folder in

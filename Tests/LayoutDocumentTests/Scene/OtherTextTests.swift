@@ -19,6 +19,18 @@ import Testing
         #expect(told.contains("layout-render explain"))
     }
 
+    /// Files of other formats are called what they are, instead of text in a wrong encoding.
+    @Test(arguments: [
+        ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG picture"),
+        ([0x1F, 0x8B, 8, 0], "compressed by gzip"),
+        (Array("NIBArchive\u{1}".utf8), "a compiled nib"),
+        (Array("PK\u{3}\u{4}\u{14}".utf8), "a ZIP archive"),
+    ])
+    func otherFormatsAreNamed(bytes: [UInt8], words: String) throws {
+        let told = try #require(LayoutDocumentReader.read(bytes, file: "a").findings.first?.message)
+        #expect(told.hasPrefix("this is \(words), not a layout: name a .json5"))
+    }
+
     /// Mistakes in a document keep their own messages.
     @Test(arguments: ["12", "root: {}", "true", "\"text\"", "[1]", "// nothing\n", "{ a: 1.2.3 }", ""])
     func brokenDocumentsStayDocuments(text: String) throws {
