@@ -93,6 +93,18 @@ import Testing
         #expect(found.advice.hasPrefix("ignore it: only the system's views (_UIToolbarContentView"))
     }
 
+    /// The system gives a custom keyboard the height of the screen before it reads that of its contents.
+    @Test func keyboardsAsHighAsTheScreenAreTransient() throws {
+        let found = try conflict(
+            "<NSLayoutConstraint:0x1 App.Keys:0xa.height == 216   (active)>",
+            "<NSLayoutConstraint:0x2 V:|-(0)-[App.Keys:0xa]   (active, names: '|':UIInputView:0xb )>",
+            "<NSLayoutConstraint:0x3 V:[App.Keys:0xa]-(0)-|   (active, names: '|':UIInputView:0xb )>",
+            "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIInputView:0xb.height == 667   (active)>"
+        )
+        #expect(found.verdict == .transient)
+        #expect(found.cures.first?.members == [0])
+    }
+
     /// The height of a screen isn't an estimate.
     @Test func screensThatAreTooSmallAreTheApps() throws {
         let found = try conflict(

@@ -167,10 +167,11 @@ struct ConflictJudge {
         }
     }
 
-    /// Whether a height is that of a row or another measured view, not of a screen's root view.
+    /// Whether a height is that of a row or another measured view, not of a screen's root view. A custom keyboard is as high as the
+    /// screen until the system has read its height.
     private func isRow(_ constraint: LogConstraint) -> Bool {
         let className = constraint.left.terms[0].item.className
-        return ["Cell", "HeaderFooter", "ContentView"].contains { className.contains($0) }
+        return ["Cell", "HeaderFooter", "ContentView", "UIInputView"].contains { className.contains($0) }
             || constraint.constant < Self.smallestScreen
     }
 
