@@ -159,5 +159,43 @@ extension DeviceTests {
             table.layoutIfNeeded()
             #expect(table.rectForHeader(inSection: 1) == header && rows.made > 0)
         }
+
+        private final class ConfiguredCell: UICollectionViewCell {
+            var title = "" { didSet { setNeedsUpdateConfiguration() } }
+            override func updateConfiguration(using state: UICellConfigurationState) {
+                var content = UIListContentConfiguration.cell()
+                content.text = title
+                content.directionalLayoutMargins.top = 50
+                contentConfiguration = content
+            }
+        }
+
+        /// A cell that sets its content where UIKit asks for it is as tall as that.
+        @Test func aCellIsConfiguredBeforeItIsMeasured() throws {
+            let size = NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(80))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            let layout = UICollectionViewCompositionalLayout(
+                section: NSCollectionLayoutSection(group: group))
+            let collection = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: layout)
+            let registration = UICollectionView.CellRegistration<ConfiguredCell, String> { cell, _, item in
+                cell.title = item
+            }
+            let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+                $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(["Title"])
+            source.apply(snapshot)
+            collection.layoutIfNeeded()
+            let cell = try #require(collection.visibleCells.first)
+            let label = UILabel()
+            (label.font, label.text) = (.preferredFont(forTextStyle: .body), "Title")
+            let height = 50 + label.intrinsicContentSize.height + 11
+            #expect(abs(cell.frame.height - height) < 0.5)
+        }
     }
 }

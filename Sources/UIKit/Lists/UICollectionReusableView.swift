@@ -72,14 +72,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// As large as the content view's constraints make it.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        contentView.systemLayoutSizeFitting(targetSize)
+        updateConfigurationIfNeeded()
+        return contentView.systemLayoutSizeFitting(targetSize)
     }
 
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        contentView.systemLayoutSizeFitting(
+        updateConfigurationIfNeeded()
+        return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
@@ -89,6 +91,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard layoutAttributes.isEstimated else { return layoutAttributes }
+        updateConfigurationIfNeeded()
         layoutAttributes.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return layoutAttributes
     }

@@ -177,7 +177,6 @@ open class UITableViewCell: TableCellBase {
     /// Only ready-made content, and a cell without constraints that determine a height, make it at least as tall as a
     /// standard row.
     func automaticRowHeight(forWidth width: CGFloat) -> CGFloat {
-        updateConfigurationIfNeeded()
         let fitting = systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
@@ -188,13 +187,15 @@ open class UITableViewCell: TableCellBase {
 
     /// As tall as the content view's constraints make it at a width.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        contentView.systemLayoutSizeFitting(targetSize)
+        updateConfigurationIfNeeded()
+        return contentView.systemLayoutSizeFitting(targetSize)
     }
 
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         let accessory = accessoryWidth
         var size = contentView.systemLayoutSizeFitting(
             CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height),
