@@ -103,6 +103,24 @@ extension DeviceTests {
             #expect(right.view.frame == CGRect(x: 200, y: 0, width: 200, height: 300))
         }
 
+        private final class Collapsing: NSObject, UISplitViewControllerDelegate {
+            func splitViewController(
+                _ svc: UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+            ) -> UISplitViewController.Column { .primary }
+        }
+
+        @Test func aCollapsedSplitViewShowsTheColumnThatItsDelegateNames() throws {
+            try DeviceSimulator.use("iPhone 15")
+            let (list, detail, delegate) = (UIViewController(), UIViewController(), Collapsing())
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(list, for: .primary)
+            split.setViewController(detail, for: .secondary)
+            split.delegate = delegate
+            let window = show(split)
+            #expect(split.isCollapsed && list.view.window === window && detail.viewIfLoaded?.window == nil)
+        }
+
         @Test func aCustomPresentationPlacesItsView() throws {
             try DeviceSimulator.use("iPhone 15")
             let root = UIViewController()

@@ -194,8 +194,8 @@ open class UISplitViewController: UIViewController {
                 delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
                 ?? top
         }
-        var shown = stacked(.primary) + stacked(.supplementary)
-        if top == .primary { shown = stacked(.primary) }
+        var shown = stacked(.primary)
+        if top != .primary { shown += stacked(.supplementary) }
         if top == .secondary { shown += stacked(.secondary) }
         navigation.viewControllers = shown
         stack = navigation
