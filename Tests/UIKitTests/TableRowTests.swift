@@ -163,5 +163,15 @@ extension DeviceTests {
             table.deselectRow(at: paths[0], animated: false)
             #expect(table.visibleCells.map(\.isSelected) == [false, false, false])
         }
+
+        @Test func aWideAccessoryLeavesNoRoomAndNoConflict() throws {
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.textLabel?.text = "Date"
+            cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 290, height: 30))
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 10)
+            cell.layoutIfNeeded()
+            #expect(cell.contentView.frame.width == 14)
+            #expect(!cell.hierarchyFindings.contains { $0.severity == .error })
+        }
     }
 }

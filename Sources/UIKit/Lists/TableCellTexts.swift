@@ -27,12 +27,7 @@ final class TableCellTexts {
         image.isHidden = true
         contentView.addSubview(row)
         let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            row.topAnchor.constraint(equalTo: margins.topAnchor),
-            row.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-        ])
+        NSLayoutConstraint.activate(row.constraints(fillingOut: margins))
     }
 }
 

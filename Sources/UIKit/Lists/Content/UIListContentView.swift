@@ -64,12 +64,7 @@ open class UIListContentView: UIView, UIContentView {
         imageView.setContentHuggingPriority(.required, for: .horizontal)
         addSubview(row)
         let margins = layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            row.topAnchor.constraint(equalTo: margins.topAnchor),
-            row.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-        ])
+        NSLayoutConstraint.activate(row.constraints(fillingOut: margins))
         show()
     }
 
@@ -107,6 +102,19 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UIView {
+    /// Constraints that fill margins out; they give way in a view that is smaller than its margins.
+    func constraints(fillingOut margins: UILayoutGuide) -> [NSLayoutConstraint] {
+        let ends = [
+            trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ]
+        for end in ends { end.priority = UILayoutPriority(999) }
+        return ends + [
+            leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            topAnchor.constraint(equalTo: margins.topAnchor),
+        ]
+    }
+
     /// Shows a configuration in a content view, in place of the one shown before.
     @MainActor
     func show(_ configuration: (any UIContentConfiguration)?, instead old: UIView?) -> UIView? {
