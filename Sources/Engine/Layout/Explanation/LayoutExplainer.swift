@@ -306,8 +306,13 @@ extension LayoutSession {
         let with = try laidOutPass()
         let (frames, free) = (with.frames, try with.solver.freeVariables())
         let conflictCount = with.solver.conflicts.filter(with.system.isReported).count
+        let (hasConflicts, order) = (!with.solver.conflicts.isEmpty, constraint.activationOrder)
         constraint.isActive = false
-        defer { constraint.isActive = true }
+        defer {
+            constraint.isActive = true
+            // Of constraints that conflict, the last one is broken.
+            if hasConflicts { constraint.takePlace(order) }
+        }
         let without = try laidOutPass(startingOver: true)
         let freeWithout = try without.solver.freeVariables()
         return free == freeWithout

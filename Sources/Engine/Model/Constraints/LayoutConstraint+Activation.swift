@@ -27,6 +27,13 @@ extension LayoutConstraint {
         ownerReference = container
     }
 
+    /// Takes a place in the order of activation, such as the one before it was deactivated; the next layout starts from scratch.
+    func takePlace(_ order: Int) {
+        activationOrder = order
+        ownerReference?.sortConstraints()
+        owner?.session?.hierarchyChanged()
+    }
+
     /// The reason why the constraint can never be active, if there is one; it isn't checked whether its items share
     /// an ancestor.
     package var activationError: ConstraintError? {

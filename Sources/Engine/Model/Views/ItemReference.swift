@@ -51,6 +51,11 @@ public final class ItemReference {
         changeConstraints { held in held.removeAll(where: isReleased) }
     }
 
+    /// Puts the constraints into the order of activation, after that of one was changed.
+    func sortConstraints() {
+        changeConstraints { held in held.sort { $0.activationOrder < $1.activationOrder } }
+    }
+
     /// Changes the constraints outside the object: they are swapped out, so that the compiler can prove
     /// exclusive access.
     private func changeConstraints(_ change: (inout [LayoutConstraint]) -> Void) {
