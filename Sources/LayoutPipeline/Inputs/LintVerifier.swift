@@ -7,8 +7,8 @@ import Solver
 import Sweep
 import TextMetrics
 
-/// Keeps the lints of a scene that hold wherever it is shown: on the narrowest and the widest screen and on the one with the
-/// largest safe area at its sides, in both directions, in the largest text size, and with other texts.
+/// Keeps the lints of a scene that hold wherever it is shown: on the narrowest, the widest and the lowest screen and on the one
+/// with the largest safe area at its sides, in both directions, in the largest text size, and with other texts.
 struct LintVerifier {
     private let scenes: ResizedScenes
     private let session: LayoutSession
@@ -157,7 +157,8 @@ struct LintVerifier {
     private var screens: [SweepCondition] {
         let screens = SweptScreen.all(for: scenes.content)
         let ends = [
-            screens.min { $0.width < $1.width }, screens.max { $0.width < $1.width },
+            screens.min { $0.size.width < $1.size.width }, screens.max { $0.size.width < $1.size.width },
+            screens.min { $0.size.height < $1.size.height },
             screens.filter { $0.sideInsets > 0 }.max { $0.sideInsets < $1.sideInsets },
         ]
         return ends.compactMap { screen in screen.map { SweepCondition(screen: $0) } }

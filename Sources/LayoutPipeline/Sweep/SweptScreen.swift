@@ -38,8 +38,8 @@ package struct SweptScreen: Sendable, Hashable {
         SweptScreen(name: $0.name, device: $0.device, orientation: $0.orientation, window: $0.size)
     }
 
-    /// Its width in points.
-    var width: CGFloat { window?.width ?? device.canvas(orientation: orientation).size.width }
+    /// Its size in points.
+    var size: CGSize { window ?? device.canvas(orientation: orientation).size }
 
     /// The width in points of the safe area at its left and right; 0 for a window.
     var sideInsets: CGFloat {

@@ -69,4 +69,22 @@ import Testing
             }
         }
     }
+
+    /// On the lowest screen, of 320 points, one of 350 points has no place, so that it matters how often that is said.
+    @Test func whatConflictsOnALowScreenIsNotRedundant() throws {
+        func check(_ height: Int) throws -> String {
+            let document = """
+                { layoutDocument: 1, canvas: { size: [414, 896] },
+                  root: { id: "root", subviews: [{ id: "a" }, { id: "b" }] },
+                  constraints: ["a.leading == root.leading", "a.width == 50", "b.leading == a.trailing",
+                    "b.width == 50", "b.top == root.top", "a.top == root.top", "a.bottom <= root.bottom",
+                    "a.height == \(height)", "b.height == a.height", "b.height == \(height)"] }
+                """
+            return try BuiltCommand.run(
+                ["check", "-", "--input-format", "json5", "--lint"], input: document
+            ).errors
+        }
+        #expect(try check(300).contains("b.height == 300 has no effect"))
+        #expect(!(try check(350).contains("has no effect")))
+    }
 }
