@@ -111,6 +111,24 @@ import Testing
             !output.contains("remove image.top == view.top + 8 and remove image.bottom == view.bottom - 8:"))
     }
 
+    /// A text of several lines is measured again for each cure; the counter's own text has 20.5 points.
+    @Test func theResistanceOfAContentIsACureBesideTextsOfSeveralLines() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [200, 300] },
+              root: { id: "root", subviews: [
+                { id: "text", class: "UILabel", text: "Some words that go on and on, over two lines",
+                  numberOfLines: 0 },
+                { id: "counter", class: "UILabel", text: "4 of 10", compressionResistance: [750, 1000] }] },
+              constraints: ["text.leading == root.leading", "text.trailing == root.trailing",
+                "text.top == root.top", "counter.leading == root.leading", "counter.top == text.bottom",
+                "counter.height == 13"] }
+            """
+        let output = try run([], document).output
+        #expect(
+            output.contains("give the compression resistance of counter the priority 999: nothing moves"))
+        #expect(output.contains("remove counter.height == 13: 1 frame changes, by up to 7.5 points"))
+    }
+
     /// 8 + 28 + 8 = 44, but on a screen they can't all hold.
     @Test func whatConflictsOnOtherCanvasesIsNotRedundant() throws {
         let document = """

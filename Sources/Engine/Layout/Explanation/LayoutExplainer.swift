@@ -99,6 +99,28 @@ package struct LayoutExplainer {
         return solved.pass.system.constraint(at: place)
     }
 
+    /// Gives one of the layout's constraints, or the content of a view that it is made for, another priority in the view
+    /// hierarchy; returns how to give back the one before, nil if nothing has it.
+    fileprivate func setPriority(_ priority: LayoutPriority, of index: Int) -> (() -> Void)? {
+        if let constraint = constraint(index) {
+            let before = constraint.priority
+            constraint.priority = priority
+            return { constraint.priority = before }
+        }
+        let (side, relation) = (layout.constraints[index].first, layout.constraints[index].relation)
+        guard layout.constraints[index].source == .contentSize, let view = layoutItem(side.item) as? View
+        else { return nil }
+        let axis = side.attribute.axis
+        if relation == .lessThanOrEqual {
+            let before = view.contentHuggingPriority(for: axis)
+            view.setContentHuggingPriority(priority, for: axis)
+            return { view.setContentHuggingPriority(before, for: axis) }
+        }
+        let before = view.contentCompressionResistancePriority(for: axis)
+        view.setContentCompressionResistancePriority(priority, for: axis)
+        return { view.setContentCompressionResistancePriority(before, for: axis) }
+    }
+
     /// Returns the effect of one constraint, by its index.
     ///
     /// - Throws: `SolverError` if that takes more work than the solver's limits allow.
@@ -274,23 +296,17 @@ extension LayoutSession {
     package func trial(
         _ edits: [LayoutTrial.Edit], of explainer: LayoutExplainer
     ) throws(SolverError) -> LayoutTrial {
-        var changed: [(constraint: LayoutConstraint, priority: LayoutPriority)] = []
+        var restorations: [() -> Void] = []
+        defer { for restore in restorations { restore() } }
         for edit in edits {
             switch edit {
             case .remove(let index):
                 guard let constraint = explainer.constraint(index) else { continue }
-                changed.append((constraint, constraint.priority))
                 constraint.isActive = false
+                restorations.append { constraint.isActive = true }
             case .lower(let index, let priority):
-                guard let constraint = explainer.constraint(index) else { continue }
-                changed.append((constraint, constraint.priority))
-                constraint.priority = LayoutPriority(Float(priority))
-            }
-        }
-        defer {
-            for (constraint, priority) in changed {
-                constraint.priority = priority
-                constraint.isActive = true
+                let restore = explainer.setPriority(LayoutPriority(Float(priority)), of: index)
+                if let restore { restorations.append(restore) }
             }
         }
         return try explainer.trial(with: laidOutPass(startingOver: true))
