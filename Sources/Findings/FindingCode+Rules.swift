@@ -129,6 +129,10 @@ extension FindingCode {
             FindingRule(
                 .warning, "A property or a change has no effect where it is written.",
                 remedy: "Remove it, or change the view's class.")
+        case .misspeltClass:
+            FindingRule(
+                .warning, "A class is almost the name of one of UIKit's.",
+                remedy: "Write UIKit's name, or give the class another name.")
         case .guideView:
             FindingRule(
                 .error, "A view can't be converted to a layout guide as requested.",

@@ -38,6 +38,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unknownScene = "unknown-scene"
     case duplicateID = "duplicate-id"
     case withoutEffect = "without-effect"
+    case misspeltClass = "misspelt-class"
     case guideView = "guide-view"
     case unsupported
     case missingFont = "missing-font"

@@ -81,6 +81,21 @@ struct EquationScanner {
         return relation
     }
 
+    /// What is wrong with text after a complete constraint.
+    var unexpectedText: EquationError {
+        let rest = bytes[offset...]
+        if rest.starts(with: "priority".utf8) { return error(.misplacedPriority) }
+        guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") else {
+            return error(.unexpectedText(nextName))
+        }
+        let next = rest.dropFirst().first { $0 > UInt8(ascii: " ") }
+        return switch next {
+        case nil: error(.unexpectedText(nextName))
+        case UInt8(ascii: "@"): error(.misplacedPriority)
+        default: error(.secondConstraint)
+        }
+    }
+
     private mutating func move(to end: Int) {
         offset = end
         skipSpaces()
@@ -130,16 +145,23 @@ struct EquationScanner {
             return operand
         }
         if end == offset || Self.isNumberOrOperator(byte) { return nil }
-        let word = text(offset..<end)
+        throw mistake(in: text(offset..<end), find: find)
+    }
+
+    /// Returns what is wrong with a word that isn't an item and its attribute.
+    private func mistake(in word: String, find: (String) -> Int?) -> EquationError {
         guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-            throw error(.missingAttribute(item: word))
+            if find(word) != nil { return error(.missingAttribute(item: word, attribute: nil)) }
+            let attribute = LayoutAttribute(rawValue: word)
+            return error(attribute.map { .attributeWithoutItem($0) } ?? .unknownWord(word))
         }
         let start = offset + word.utf8.distance(from: word.utf8.startIndex, to: dot) + 1
         let name = text(start..<endOfName(from: start))
         if name.isEmpty || SystemLayoutGuide.Kind(rawValue: name) != nil {
-            throw error(.missingAttribute(item: name.isEmpty ? String(word[..<dot]) : word))
+            return error(
+                .missingAttribute(item: name.isEmpty ? String(word[..<dot]) : word, attribute: nil))
         }
-        throw EquationError(.unknownAttribute(name, suggestion: AttributeName.nearest(to: name)), at: start)
+        return EquationError(.unknownAttribute(name, advice: AttributeAdvice(for: name)), at: start)
     }
 
     /// Returns the longest known id that is followed by a dot and an attribute.

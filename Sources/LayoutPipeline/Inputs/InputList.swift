@@ -64,7 +64,7 @@ package struct InputList {
             findings.append(
                 Finding(
                     file: operand, code: .noLayouts,
-                    message: Self.message(isPattern: isPattern, isExcluded: !found.isEmpty)))
+                    message: Self.message(operand, isPattern: isPattern, isExcluded: !found.isEmpty)))
         }
         files += kept
     }
@@ -73,8 +73,11 @@ package struct InputList {
     static let excludesAll =
         "'--exclude' leaves out every layout here: remove it, or make it narrower"
 
-    private static func message(isPattern: Bool, isExcluded: Bool) -> String {
+    private static func message(_ operand: String, isPattern: Bool, isExcluded: Bool) -> String {
         if isExcluded { return excludesAll }
+        if FilePath.pathExtension(of: operand).lowercased() == "storyboardc" {
+            return "this is a compiled storyboard: name the .storyboard that it was made from"
+        }
         return isPattern
             ? "no layout's path matches this pattern: '**' stands for any number of folders"
             : "there are no layouts in this folder: name one with .json5, .json, .xib or .storyboard files"

@@ -1,3 +1,5 @@
+import Devices
+
 /// Parses a subcommand's arguments against its description, following the conventions of swift-argument-parser:
 /// `--name value`, `--name=value`, `-n value`, `-n=value`, joined one-letter flags (`-ab`), and `--` before an
 /// operand that looks like an option. A lone `-` is an operand.
@@ -80,7 +82,14 @@ struct ArgumentParser {
             throw .missingValue(option: name, placeholder: placeholder, next: possibleValue)
         }
         try check(value, of: option, typed: name)
-        try option.form?.check(value, of: name)
+        do throws(UsageError) {
+            try option.form?.check(value, of: name)
+        } catch {
+            if let whole = unquotedDevice(beginningWith: value, of: option) {
+                throw .unquotedValue(option: name, value: whole)
+            }
+            throw error
+        }
         if option.isUnique, let earlier = parsed.string(option), earlier != value {
             throw .severalValues(option: name, values: [earlier, value])
         }
@@ -94,6 +103,17 @@ struct ArgumentParser {
         else { return nil }
         return remaining.popFirst()
     }
+
+    /// Returns the longest name of a device that a value makes with the arguments after it; nil if there is none.
+    private func unquotedDevice(beginningWith value: String, of option: ArgumentOption) -> String? {
+        guard option.form == .device else { return nil }
+        let words = remaining.prefix(Self.mostWordsOfDevice).prefix { !$0.hasPrefix("-") }
+        let names = (1...max(1, words.count)).map { ([value] + words.prefix($0)).joined(separator: " ") }
+        return names.last { (try? DeviceCatalogue.device(named: $0)) != nil }
+    }
+
+    /// The number of words that a device's name has after its first.
+    private static let mostWordsOfDevice = 6
 
     /// The next argument if it begins with a hyphen without being an option.
     private var possibleValue: String? {

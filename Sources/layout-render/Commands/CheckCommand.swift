@@ -6,8 +6,8 @@ struct CheckCommand: Watchable {
         name: "check", abstract: "Report conflicts, ambiguity and errors in layouts.",
         discussion:
             "Checks every state of a document unless '--state' names one. Findings are written to standard error as "
-            + "text, and to standard output in all other formats. Of constraints that have no effect or should be "
-            + "written differently, text reports have the first of each kind in a file; '--lint' lists all.",
+            + "text, and to standard output in all other formats. Lints, such as constraints without effect, are notes: a "
+            + "text report has the first of each kind in a file, and with '--lint' all of them.",
         operand: .layouts, options: ArgumentOption.layoutOptions + [.lint, .sweep, .watch, .quiet])
 
     private let request: LayoutRequest

@@ -62,12 +62,8 @@ enum LayoutRenderCommand {
         default: break
         }
         guard let subcommand = subcommand(named: first) else {
-            let error: UsageError =
-                first.hasPrefix("-")
-                ? .unknownOption(
-                    first, suggestion: Suggestion.find(first, in: ["--help", "--version"]))
-                : unknownCommand(first)
-            return reportUsage(error, of: nil)
+            return reportUsage(
+                first.hasPrefix("-") ? unknownOption(first, others) : unknownCommand(first), of: nil)
         }
         return try run(subcommand, with: others)
     }
@@ -155,6 +151,14 @@ enum LayoutRenderCommand {
             FileManager.default.fileExists(atPath: name)
             ? "render \(name)" : Suggestion.find(name, in: names)
         return .unknownCommand(name, suggestion: suggestion)
+    }
+
+    /// Returns the error for an option in the place of the subcommand, which may be among the other arguments.
+    private static func unknownOption(_ option: String, _ others: [String]) -> UsageError {
+        if let command = others.first(where: { subcommand(named: $0) != nil }) {
+            return .optionBeforeCommand(option, command: command)
+        }
+        return .unknownOption(option, suggestion: Suggestion.find(option, in: ["--help", "--version"]))
     }
 
     private static func reportUsage(_ error: UsageError, of command: CommandDescription?) -> ExitStatus {

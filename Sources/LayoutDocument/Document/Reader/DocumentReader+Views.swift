@@ -24,7 +24,7 @@ extension DocumentReader {
             }
             switch key {
             case .id: readID(of: index, member.value)
-            case .className: description.views[index].className = member.value.string
+            case .className: readClass(of: index, member.value)
             case .name: description.views[index].name = member.value.string
             case .guides: readGuides(of: index, member.value)
             case .subviews: subviews = member.value.array ?? []
@@ -34,6 +34,12 @@ extension DocumentReader {
         for (place, subview) in subviews.enumerated() where subview.members != nil {
             readView(subview, parent: index, place: place)
         }
+    }
+
+    private mutating func readClass(of index: Int, _ value: JSON5Value) {
+        description.views[index].className = value.string
+        guard let name = value.string, let suggestion = UIKitClasses.name(meant: name) else { return }
+        findings.add(.misspeltClass(name, suggestion: suggestion), at: value.position)
     }
 
     private mutating func readID(of index: Int, _ value: JSON5Value) {
