@@ -100,6 +100,9 @@ static const unsigned char page_reasons_js[] = {
 static const unsigned char page_redlines_js[] = {
 #embed "../Inspector/Page/redlines.js"
 };
+static const unsigned char page_shell_js[] = {
+#embed "../Inspector/Page/shell.js"
+};
 static const unsigned char page_sizes_js[] = {
 #embed "../Inspector/Page/sizes.js"
 };
@@ -186,6 +189,7 @@ FILE(page_pointer_js, "pointer.js");
 FILE(page_pull_js, "pull.js");
 FILE(page_reasons_js, "reasons.js");
 FILE(page_redlines_js, "redlines.js");
+FILE(page_shell_js, "shell.js");
 FILE(page_sizes_js, "sizes.js");
 FILE(page_solver_js, "solver.js");
 FILE(page_solver_wasm_gz, "solver.wasm.gz");
@@ -237,6 +241,7 @@ static const struct {
     RANGE("pull.js", page_pull_js),
     RANGE("reasons.js", page_reasons_js),
     RANGE("redlines.js", page_redlines_js),
+    RANGE("shell.js", page_shell_js),
     RANGE("sizes.js", page_sizes_js),
     RANGE("solver.js", page_solver_js),
     RANGE("solver.wasm.gz", page_solver_wasm_gz),

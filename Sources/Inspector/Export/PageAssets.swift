@@ -57,7 +57,7 @@ enum PageModules {
             PageFile("outermost.js"), PageFile("callouts.js"), PageFile("drawing.js"),
             PageFile("overlay.js"), PageFile("compare.js"),
             PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
-            PageFile("sizes.js"), PageFile("story.js"), PageFile("edits.js"),
+            PageFile("sizes.js"), PageFile("story.js"), PageFile("shell.js"), PageFile("edits.js"),
             PageFile("solver.js"), PageFile("variants.js"), PageFile("chain.js"),
             PageFile("reasons.js"),
             PageFile("live.js"),

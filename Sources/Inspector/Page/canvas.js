@@ -1,6 +1,7 @@
 import { amount, button, counted, element, shortened } from "./elements.js";
-import { canvasName, editOptions, quoted, writeEdit } from "./edits.js";
+import { canvasName, editOptions } from "./edits.js";
 import { fieldName, numberField, quantityField } from "./fields.js";
+import { shellOption, shellWord } from "./shell.js";
 /** @typedef {import("./edge.js").Edge} Edge */
 /** @typedef {import("./picture.js").Picture} Picture */
 /** @typedef {import("./whatif.js").WhatIf} WhatIf */
@@ -118,12 +119,14 @@ export class CanvasDetails {
 
   /** The command that lays out what can't be solved here. */
   #command() {
-    const { input, state, id } = this.picture.written.record, { edits } = this.whatIf.store.state;
+    const { input, state, id } = this.picture.written.record, { edits, canvas } = this.whatIf.store.state;
     const command = element("code", { class: "command" }), copy = button("Copy", () => this.#copy(command, copy), { class: "quiet-button" });
-    const asked = [...this.#asked].map(([key, value]) => writeEdit({ name: canvasName, key, value }));
-    const scene = this.picture.scenes.some(({ record }) => record.id !== id) ? `--scene ${quoted(id)}` : "";
-    command.textContent = ["layout-render render", quoted(input ?? ""), scene, state ? `--state ${quoted(state)}` : "", editOptions([...asked, ...edits]), "--open"].filter(Boolean).join(" ");
-    const { live } = this.whatIf;
+    const asked = [...this.#asked].map(([key, value]) => ({ name: canvasName, key, value })), { live } = this.whatIf;
+    const isOneOfSeveral = this.picture.scenes.some(({ record }) => record.id !== id), path = input ?? "";
+    const words = ["layout-render render", shellWord(path.startsWith("-") ? `./${path}` : path), ...isOneOfSeveral ? [shellOption("--scene", id)] : [],
+      ...state ? [shellOption("--state", state)] : [], ...editOptions([...asked, ...live?.applied(edits, canvas) ?? []]), "--open"];
+    if (words.includes(null)) return [element("p", { class: "quiet" }, "The command line lays it out. Its command can’t be shown, since a name in it has characters that terminals act on.")];
+    command.textContent = words.join(" ");
     const reasons = live ? [...this.#asked].map(([trait, value]) => `${value} ${live.variants.problem(/** @type {Trait} */ (trait), value, [], null)}`) : ["The command line lays out other devices, text sizes and directions"];
     return [...reasons.map((reason) => element("p", { class: "quiet" }, element("bdi", {}, `${reason}:`))), command, copy];
   }

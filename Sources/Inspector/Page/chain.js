@@ -5,13 +5,13 @@
 
 /**
  * The numbers that an attribute is computed from, and how often each counts.
- * @type {Record<string, [string, number][]>}
+ * @type {Map<string, [string, number][]>}
  */
-const attributeNumbers = {
+const attributeNumbers = new Map(Object.entries({
   left: [["left", 1]], right: [["left", 1], ["width", 1]], centerX: [["left", 1], ["width", 0.5]], width: [["width", 1]],
   top: [["top", 1]], bottom: [["top", 1], ["height", 1]], centerY: [["top", 1], ["height", 0.5]], height: [["height", 1]],
   firstBaseline: [["top", 1]], lastBaseline: [["top", 1], ["height", 1]],
-};
+}));
 
 /**
  * An attribute without the margins that it may be at.
@@ -61,7 +61,7 @@ export function placesOf(scene, { first, second, multiplier = 1 }) {
     // The edges of a scroll view, seen from inside, are those of what scrolls in it.
     const isAround = item === shared[shared.length - 1] && around.some(({ length }) => length > around[index].length) && edge !== "width" && edge !== "height";
     const content = isAround ? scene.children[item].find((child) => isContent(scene, child)) : undefined;
-    for (const [attribute, share] of attributeNumbers[edge] ?? []) {
+    for (const [attribute, share] of attributeNumbers.get(edge) ?? []) {
       const isPosition = attribute === "left" || attribute === "top";
       // Its centre is that of what is visible.
       if (content !== undefined && (isPosition || share === 1)) add(content, attribute, factor);

@@ -1,4 +1,5 @@
 import { amount } from "./elements.js";
+import { shellJSON, shellOption } from "./shell.js";
 
 /**
  * @typedef {string | number | boolean | number[]} Value
@@ -10,13 +11,13 @@ export const canvasName = "canvas";
 
 /**
  * The options of the command line for traits of the canvas; there is none for its safe area.
- * @type {Record<string, (value: Value) => string>}
+ * @type {Map<string, (value: Value) => string | null>}
  */
-const canvasOptions = {
-  device: (value) => `--device ${quoted(String(value))}`,
-  contentSizeCategory: (value) => `--text-size ${quoted(String(value))}`,
-  layoutDirection: (value) => `--direction ${value === "rightToLeft" ? "rtl" : "ltr"}`,
-};
+const canvasOptions = new Map([
+  ["device", (value) => shellOption("--device", String(value))],
+  ["contentSizeCategory", (value) => shellOption("--text-size", String(value))],
+  ["layoutDirection", (value) => `--direction ${value === "rightToLeft" ? "rtl" : "ltr"}`],
+]);
 
 /**
  * Reads a change: a name, a dot, a key, an equals sign and a value in JSON; other values are texts. Null if it isn't one.
@@ -66,18 +67,13 @@ export function changedEquation({ text, second }, key, value) {
 }
 
 /**
- * The options of the command line for changes.
- * @param {string[]} edits
+ * The options of the command line for changes, as far as there are any and they can be written.
+ * @param {Edit[]} edits
  */
 export function editOptions(edits) {
-  return edits.flatMap((text) => {
-    const edit = readEdit(text);
-    return edit?.name !== canvasName ? [`--set ${quoted(text)}`] : canvasOptions[edit.key] ? [canvasOptions[edit.key](edit.value)] : [];
-  }).join(" ");
+  return edits.flatMap((edit) => {
+    const { name, key, value } = edit;
+    const option = name !== canvasName ? shellOption("--set", `${name}.${key} = ${shellJSON(value)}`) : canvasOptions.get(key)?.(value) ?? null;
+    return option === null ? [] : [option];
+  });
 }
-
-/**
- * A text as one word of a shell's command.
- * @param {string} text
- */
-export function quoted(text) { return /^[\w./-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`; }

@@ -78,6 +78,14 @@ export function shortened(text, most = 80) {
   return letters.length > most ? letters.slice(0, most - 1).join("") + "…" : line;
 }
 
+/**
+ * Text that stays on one line, wherever it is pasted: what ends a line, or acts on a terminal, as it is written in JSON.
+ * @param {string} text
+ */
+export function oneLine(text) {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
 /** The number of measurements by name. @type {Map<string, number>} */
 const timings = new Map();
 

@@ -16,7 +16,7 @@ import { givenText, traitOf, Variants } from "./variants.js";
 const mostFreedItems = 1000;
 
 /** The keys of a content, with the lengthAxes' key for their numbers. */
-const contentKeys = /** @type {Record<string, "length" | "hugging" | "resistance">} */ ({ intrinsicContentSize: "length", hugging: "hugging", compressionResistance: "resistance" });
+const contentKeys = /** @type {Map<string, "length" | "hugging" | "resistance">} */ (new Map([["intrinsicContentSize", "length"], ["hugging", "hugging"], ["compressionResistance", "resistance"]]));
 /** The place of the safe area among a layout's numbers, after the canvas's width, height and scale: whether it is zero, then its four numbers unless it is, and whether the root has its own. */
 const safeAreaPlace = 3;
 const lengthAxes = /** @type {const} */ (["width", "height"]);
@@ -146,7 +146,8 @@ export class LiveScene {
     if (trait) return this.record.traits[trait];
     if (name === canvasName && key === "safeAreaInsets") return this.safeArea;
     const constraint = this.constraintsNamed.get(name)?.[0], view = this.viewNamed.get(name);
-    if (contentKeys[key]) return view?.canResize ? this.#content(this.shown, view.item, contentKeys[key]) : undefined;
+    const content = contentKeys.get(key);
+    if (content) return view?.canResize ? this.#content(this.shown, view.item, content) : undefined;
     switch (key) {
       case "constant": return constraint?.constant;
       case "priority": return constraint?.priority;
@@ -204,7 +205,7 @@ export class LiveScene {
     if (canvas) size[canvas.axis] = canvas.length;
     if (layout.handle < 0) layout.handle = this.solver.open(layout.numbers, this.record.strings);
     if (layout.handle < 0) return null;
-    this.#apply(this.#edits(texts, canvas), layout, this.variants.sceneOf(chosen));
+    this.#apply(this.applied(texts, canvas), layout, this.variants.sceneOf(chosen));
     this.solver.exports.live_resize(layout.handle, size.width, size.height);
     layout.solvedFor = JSON.stringify([texts, canvas]);
     const solution = this.solver.solve(layout.handle), scene = this.variants.sceneOf(chosen);
@@ -236,7 +237,7 @@ export class LiveScene {
    * @param {string[]} texts
    * @param {Canvas} canvas
    */
-  #edits(texts, canvas) { return texts.filter((text) => !this.problem(text, texts, canvas)).map((text) => /** @type {Edit} */ (readEdit(text))); }
+  applied(texts, canvas) { return texts.filter((text) => !this.problem(text, texts, canvas)).map((text) => /** @type {Edit} */ (readEdit(text))); }
 
   /**
    * Tells the solver what differs from what it was told last.
@@ -248,9 +249,10 @@ export class LiveScene {
     /** @type {Map<string, Value>} */
     const wanted = new Map();
     for (const { name, key, value } of edits) {
+      const content = contentKeys.get(key);
       if (name === canvasName) {
         if (key === "safeAreaInsets") wanted.set("safe 0", value);
-      } else if (contentKeys[key]) this.#addContent(wanted, scene, /** @type {LiveView} */ (this.viewNamed.get(name)).item, contentKeys[key], /** @type {number[]} */ (value));
+      } else if (content) this.#addContent(wanted, scene, /** @type {LiveView} */ (this.viewNamed.get(name)).item, content, /** @type {number[]} */ (value));
       else if (key === "text") wanted.set(`text ${this.viewNamed.get(name)?.text}`, value);
       else if (key !== "hidden") for (const { index } of this.constraintsNamed.get(name) ?? []) wanted.set(`${key} ${index}`, value);
     }
@@ -301,7 +303,7 @@ export class LiveScene {
    */
   solved(solution, texts, canvas) {
     const chosen = this.#chosen(texts, canvas), scene = this.variants.sceneOf(chosen), handle = this.#layout(chosen, canvas)?.handle ?? -1;
-    const { record } = scene, edits = this.#edits(texts, canvas), size = { width: scene.width, height: scene.height };
+    const { record } = scene, edits = this.applied(texts, canvas), size = { width: scene.width, height: scene.height };
     if (canvas) size[canvas.axis] = canvas.length;
     // A root with a size of its own, such as a cell's, is the sheet.
     const [, , width, height] = record.items[0]?.canvas ?? [], root = solution.frames.find(([index]) => index === 0)?.[1];
@@ -344,7 +346,10 @@ export class LiveScene {
       item.frame = [item.canvas[0] - origin(0), item.canvas[1] - origin(1), item.canvas[2], item.canvas[3]];
     });
     for (const { item, width, height, lines, frame } of solution.texts) this.#setText(items[item], lines, frame, width, height);
-    for (const { name, key, value } of edits) if (contentKeys[key]) this.#setContent(items, name, contentKeys[key], /** @type {number[]} */ (value));
+    for (const { name, key, value } of edits) {
+      const content = contentKeys.get(key);
+      if (content) this.#setContent(items, name, content, /** @type {number[]} */ (value));
+    }
     for (const [item, number] of free ?? []) if (item >= 0) items[item].open = [...items[item].open ?? [], ["x", "y", "width", "height"][number]];
     for (const { members } of solution.conflicts) {
       for (const member of members) for (const item of member >= 0 ? sides(constraints[member]) : member < -1 ? [contentOf(member).item] : []) items[item].isConflicting = true;

@@ -1,7 +1,7 @@
 import { amount, button, element, shortened } from "./elements.js";
 import { concerned } from "./data.js";
 import { moves } from "./compare.js";
-import { quoted, writeEdit } from "./edits.js";
+import { editOptions } from "./edits.js";
 import { before } from "./store.js";
 import { sizes } from "./sizes.js";
 import { Story } from "./story.js";
@@ -97,8 +97,9 @@ export class Panel {
   #fields(index) {
     const { live } = this.whatIf, view = live?.viewOf.get(index);
     if (!live || !view) return null;
-    const hide = live.canHide(view) ? switchField(this.whatIf, "hidden", view.name, "hidden") : index === 0 ? null
-      : element("p", { class: "quiet" }, "Hidden, it would leave its stack view’s rows: ", element("code", {}, `--set ${quoted(writeEdit({ name: view.name, key: "hidden", value: !view.isHidden }))}`), " tries that.");
+    const [option] = editOptions([{ name: view.name, key: "hidden", value: !view.isHidden }]);
+    const hide = live.canHide(view) ? switchField(this.whatIf, "hidden", view.name, "hidden") : index === 0 || !option ? null
+      : element("p", { class: "quiet" }, "Hidden, it would leave its stack view’s rows: ", element("code", {}, option), " tries that.");
     return element("section", { class: "fields" }, hide, view.text >= 0 ? textField(this.whatIf, view.name) : null);
   }
 
@@ -256,7 +257,7 @@ export class Panel {
     const constraint = this.scene().constraints[place];
     const others = [...concerned(constraint)].filter((item) => item !== index);
     const notes = [
-      constraint.source ? sources[constraint.source] ?? constraint.source : "",
+      constraint.source ? sources.get(constraint.source) ?? constraint.source : "",
       constraint.violation ? `${amount(constraint.violation)} off` : constraint.slack ? `${amount(constraint.slack)} of slack` : "",
       constraint.line ? `line ${constraint.line}` : "",
     ].filter(Boolean).join(" · ");
@@ -277,7 +278,6 @@ function effectOf(constraint) {
   return constraint.effect ?? (constraint.outcome === "broken" ? "broken" : constraint.outcome === "outweighed" ? "overridden" : "holds");
 }
 
-/** @type {Record<string, string>} */
-const sources = {
+const sources = new Map(Object.entries({
   stack: "stack view", canvas: "canvas", autoresizing: "autoresizing", "content-size": "its content", "non-negative": "no size is negative",
-};
+}));

@@ -1,5 +1,5 @@
-import { amount } from "./elements.js";
-import { canvasName, changedEquation, readEdit } from "./edits.js";
+import { amount, oneLine } from "./elements.js";
+import { canvasName, changedEquation } from "./edits.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./live.js").LiveScene} LiveScene */
 /** @typedef {import("./live.js").LiveConstraint} LiveConstraint */
@@ -24,7 +24,7 @@ export function sourceEdits(live, texts) {
   return applied(live, texts).flatMap((edit) => {
     const constraints = live.constraintsNamed.get(edit.name) ?? [];
     return constraints.length && ["constant", "priority", "active"].includes(edit.key) ? constraints.map((constraint) => write(live, edit, constraint)) : [write(live, edit, null)];
-  }).join("\n");
+  }).flat().map(oneLine).join("\n");
 }
 
 /**
@@ -33,10 +33,11 @@ export function sourceEdits(live, texts) {
  * @param {string[]} texts
  */
 export function stateOf(live, texts) {
+  // Ids can be any text, such as `__proto__`, so these have no names but their own.
   /** @type {Record<string, Record<string, Record<string, unknown>>>} */
-  const parts = {};
+  const parts = Object.create(null);
   /** @type {Record<string, unknown>} */
-  const canvas = {};
+  const canvas = Object.create(null);
   for (const { name, key, value } of applied(live, texts)) {
     const constraint = live.constraintsNamed.get(name)?.[0], view = live.viewNamed.get(name);
     if (name === canvasName) {
@@ -45,8 +46,8 @@ export function stateOf(live, texts) {
     }
     const isConstraint = constraint !== undefined && ["constant", "priority", "active"].includes(key);
     if (isConstraint && name === live.scene.constraints[constraint.shown]?.text) return null;
-    const part = parts[isConstraint ? "constraints" : "views"] ??= {}, id = isConstraint || !view ? name : live.scene.items[view.item].id;
-    (part[id] ??= {})[key] = value;
+    const part = parts[isConstraint ? "constraints" : "views"] ??= Object.create(null), id = isConstraint || !view ? name : live.scene.items[view.item].id;
+    (part[id] ??= Object.create(null))[key] = value;
   }
   return JSON.stringify({ id: "what-if", ...(Object.keys(canvas).length ? { canvas } : {}), ...parts }, null, 2);
 }
@@ -55,7 +56,7 @@ export function stateOf(live, texts) {
  * @param {LiveScene} live
  * @param {string[]} texts
  */
-function applied(live, texts) { return texts.filter((text) => !live.problem(text, texts, null)).map((text) => /** @type {Edit} */ (readEdit(text))); }
+function applied(live, texts) { return live.applied(texts, null); }
 
 /**
  * The line of a document as it becomes: the whole constraint, or the key of a view.
@@ -114,7 +115,7 @@ function codeEdit(live, edit, constraint) {
     case "intrinsicContentSize": return `${owner}.intrinsicContentSize is CGSize(width: ${Object(value)[0]}, height: ${Object(value)[1]}) where its class overrides it${told}`;
     case "hugging": case "compressionResistance": {
       const setter = key === "hugging" ? "setContentHuggingPriority" : "setContentCompressionResistancePriority";
-      return differing(live.written(edit), value).map((axis) => `${owner}.${setter}(UILayoutPriority(${Object(value)[axis]}), for: .${directions[axis]})${told}`).join("\n");
+      return differing(live.written(edit), value).map((axis) => `${owner}.${setter}(UILayoutPriority(${Object(value)[axis]}), for: .${directions[axis]})${told}`);
     }
     default: return `${owner}.${key} = ${JSON.stringify(value)}${told}`;
   }

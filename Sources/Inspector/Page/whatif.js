@@ -1,4 +1,4 @@
-import { amount, button, element, shortened, timed } from "./elements.js";
+import { amount, button, counted, element, shortened, timed } from "./elements.js";
 import { editOptions, isSame, readEdit, writeEdit } from "./edits.js";
 import { LiveScene } from "./live.js";
 import { Solver } from "./solver.js";
@@ -176,23 +176,32 @@ export class WhatIf {
       element("ol", {}, ...edits.map((text, index) => this.#entry(text, index))),
       element("p", { class: "tools" }, button("Undo", () => this.undo(), { class: "quiet-button", title: "Undo the last change (u)" }),
         button("Reset", () => this.reset(), { class: "quiet-button" })),
-      element("p", { class: "tools" }, element("span", { class: "quiet" }, "Copy as "), ...this.#copies()),
+      ...this.#copying(),
       element("p", { class: "quiet" }, "Of the findings, only conflicts and ambiguity are those of the changed layout."));
   }
 
-  /** The forms in which the changes can be copied. */
-  #copies() {
-    const { live } = this, { edits } = this.store.state;
+  /**
+   * The forms in which the changes that are part of the layout can be copied. What is pasted into a shell is shown before: changes
+   * can come from a link.
+   */
+  #copying() {
+    const { live } = this, { edits, canvas } = this.store.state;
+    if (!live) return [];
+    const options = editOptions(live.applied(edits, canvas)), command = options.join(" "), left = edits.length - options.length;
+    const kind = sourceKind(this.picture.written.record), state = kind === "document" ? stateOf(live, edits) : null;
     const copy = (/** @type {string} */ label, /** @type {string} */ text, /** @type {string} */ title) => {
       const source = button(label, () => this.#copy(text, source), { class: "quiet-button", title });
       return text ? [source] : [];
     };
-    if (!live) return copy("--set", editOptions(edits), "Options of the command line");
-    const kind = sourceKind(this.picture.written.record), state = kind === "document" ? stateOf(live, edits) : null;
-    return [
-      ...copy("--set", editOptions(edits), "Options of the command line"),
+    const copies = [
+      ...copy("--set", command, "Options of the command line"),
       ...copy("edits", sourceEdits(live, edits), { document: "The changed lines of the document", builder: "Ids and attributes in the Interface Builder file", code: "Statements" }[kind]),
       ...copy("state", state ?? "", "A state of the document"),
+    ];
+    return [
+      copies.length ? element("p", { class: "tools" }, element("span", { class: "quiet" }, "Copy as "), ...copies) : null,
+      command ? element("code", { class: "command", tabindex: "0", "aria-label": "The options of the command line" }, command) : null,
+      left ? element("p", { class: "quiet" }, `${counted(left, "change")} ${left === 1 ? "isn’t" : "aren’t"} among these options: what isn’t part of the layout, or can’t be written for a terminal.`) : null,
     ];
   }
 
