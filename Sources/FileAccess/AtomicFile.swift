@@ -46,16 +46,17 @@ package enum AtomicFile {
     ///
     /// Symbolic links below the folder aren't followed.
     package static func write(
-        _ bytes: [UInt8], to name: RelativeName, below folder: String
+        _ bytes: [UInt8], to name: RelativeName, below folder: String, over expected: Expected = .anything
     ) throws(FileError) {
-        try write([(name, bytes)], below: folder)
+        try write([(name, bytes)], below: folder, over: expected)
     }
 
     /// Writes files that belong together below a folder, and creates intermediate folders.
     ///
     /// Symbolic links below the folder aren't followed.
     package static func write(
-        _ files: [(name: RelativeName, bytes: [UInt8])], below folder: String
+        _ files: [(name: RelativeName, bytes: [UInt8])], below folder: String,
+        over expected: Expected = .anything
     ) throws(FileError) {
         var contents: [Content] = []
         for (name, bytes) in files {
@@ -66,7 +67,7 @@ package enum AtomicFile {
             try Folder.make(FilePath.parent(of: path))
             contents.append(Content(path: path, bytes: bytes))
         }
-        try write(contents)
+        try write(contents, over: expected)
     }
 
     /// Writes files that belong together: all are complete before the first one gets its name.

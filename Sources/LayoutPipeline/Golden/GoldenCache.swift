@@ -25,7 +25,9 @@ package struct GoldenCache: Sendable {
         var ignoredItems: [String]
     }
 
-    private let path: String
+    /// The file, below the user's folder of caches, in which no link is followed: other programs write there too.
+    private let file: RelativeName
+    private let place: String
     private let folder: GoldenFolder
     private let kind: GoldenKind
     private let entries: [String: Entry]
@@ -44,24 +46,26 @@ package struct GoldenCache: Sendable {
         for part in [program, FileManager.default.currentDirectoryPath, folder.goldens.path, options] {
             key.add(part)
         }
-        path = FilePath.join(place, "test-\(key.text).json")
+        guard let file = RelativeName("\(Self.name)/test-\(key.text).json") else { return nil }
+        self.file = file
+        self.place = place
         self.folder = folder
         self.kind = kind
-        let bytes = try? FileReader.bytes(at: path, limit: FileLimits.layout, for: .ownUse)
+        let bytes = try? FileReader.bytes(of: file, below: place, limit: FileLimits.layout, for: .ownUse)
         entries = bytes.flatMap { try? JSONDecoder().decode([String: Entry].self, from: Data($0)) } ?? [:]
     }
 
-    /// The folder of caches; nil if the environment names none.
+    /// The user's folder of caches; nil if the environment names none.
     private static var place: String? {
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CACHE_HOME"], FilePath.isAbsolute(folder) {
-            return FilePath.join(folder, name)
+            return folder
         }
         guard let home = environment["HOME"], FilePath.isAbsolute(home) else { return nil }
         #if os(macOS)
-            return FilePath.join(home, "Library/Caches/\(name)")
+            return FilePath.join(home, "Library/Caches")
         #else
-            return FilePath.join(home, ".cache/\(name)")
+            return FilePath.join(home, ".cache")
         #endif
     }
 
@@ -125,17 +129,14 @@ package struct GoldenCache: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         guard all != entries, let bytes = try? encoder.encode(all) else { return }
-        let place = FilePath.parent(of: path)
-        guard (try? Folder.make(place)) != nil, (try? AtomicFile.write([UInt8](bytes), to: path)) != nil
-        else {
-            return
-        }
-        let files = Folder.files(in: place, includesHidden: false, includesLinks: false)
+        guard (try? AtomicFile.write([UInt8](bytes), to: file, below: place)) != nil else { return }
+        let own = FilePath.join(place, Self.name)
+        let files = Folder.files(in: own, includesHidden: false, includesLinks: false)
         guard files.count > Self.mostFiles else { return }
-        let byAge = files.map { (name: $0, age: FileFingerprint.modification(of: FilePath.join(place, $0))) }
+        let byAge = files.map { (name: $0, age: FileFingerprint.modification(of: FilePath.join(own, $0))) }
             .sorted { ($0.age, $0.name) < ($1.age, $1.name) }
         for file in byAge.dropLast(Self.mostFiles) {
-            if let name = RelativeName(file.name) { Folder.remove(name, below: place) }
+            if let name = RelativeName(file.name) { Folder.remove(name, below: own) }
         }
     }
 

@@ -161,4 +161,37 @@ import Testing
             #expect(try test().status == 1)
         }
     }
+
+    /// The folder of caches is one that other programs write to.
+    @Test(arguments: [true, false]) func theCacheFollowsNoLink(isOfFile: Bool) throws {
+        try TemporaryFolder.with { folder in
+            let files = FileManager.default
+            func test(_ arguments: String...) throws -> BuiltCommand.Outcome {
+                try BuiltCommand.run(
+                    ["test", "in"] + arguments, in: folder.url,
+                    environment: ["XDG_CACHE_HOME": folder.path("caches")])
+            }
+            try folder.write(document(), to: "in/a.json5")
+            #expect(try test("--record", "missing").status == 0)
+            let caches = try files.subpathsOfDirectory(atPath: folder.path("caches")).filter {
+                $0.hasSuffix(".json")
+            }
+            let cache = try #require(caches.first)
+            try folder.write("precious", to: "elsewhere/precious")
+            if isOfFile {
+                try files.removeItem(at: folder.appending("caches/\(cache)"))
+                try files.createSymbolicLink(
+                    atPath: folder.path("caches/\(cache)"),
+                    withDestinationPath: folder.path("elsewhere/precious"))
+            } else {
+                try files.removeItem(at: folder.appending("caches/layout-render"))
+                try files.createSymbolicLink(
+                    atPath: folder.path("caches/layout-render"), withDestinationPath: folder.path("elsewhere")
+                )
+            }
+            #expect(try test().output == "1 picture: 1 equal\n")
+            #expect(try folder.text("elsewhere/precious") == "precious")
+            #expect(try files.contentsOfDirectory(atPath: folder.path("elsewhere")) == ["precious"])
+        }
+    }
 }
