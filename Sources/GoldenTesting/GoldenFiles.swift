@@ -62,18 +62,19 @@ struct GoldenFiles {
     ) throws(GoldenError) -> Bool {
         var files: [(ending: String, bytes: Data)] = []
         if kind.keepsPictures, let bytes = try readFailure("actual.png", from: reviewed) {
-            files.append((Self.picture, try picture(bytes)))
+            files.append((Self.picture, try picture(bytes, from: reviewed)))
             if let bytes = try readFailure("actual.json", from: reviewed) {
                 guard let record = checks.record(bytes) else {
                     throw .unacceptable(
-                        path: failurePath("actual.json"), reason: "it isn't a golden's record")
+                        path: path(of: "actual.json", in: reviewed), reason: "it isn't a golden's record")
                 }
                 files.append((Self.record, record))
             }
         }
         if kind.keepsFrames, let bytes = try readFailure("actual.frames", from: reviewed) {
             guard let text = TextBytes.text([UInt8](bytes)).flatMap(checks.frames) else {
-                throw .unacceptable(path: failurePath("actual.frames"), reason: "it isn't a golden's text")
+                throw .unacceptable(
+                    path: path(of: "actual.frames", in: reviewed), reason: "it isn't a golden's text")
             }
             files.append((Self.frames, Data(text.utf8)))
         }
@@ -83,12 +84,20 @@ struct GoldenFiles {
         return true
     }
 
-    private func picture(_ bytes: Data) throws(GoldenError) -> Data {
+    private func picture(
+        _ bytes: Data, from reviewed: (any ReviewedFiles)?
+    ) throws(GoldenError) -> Data {
         do throws(PNGError) {
             return Data(try PNGReader.read([UInt8](bytes)).png)
         } catch {
-            throw .unacceptable(path: failurePath("actual.png"), reason: "\(error)")
+            throw .unacceptable(path: path(of: "actual.png", in: reviewed), reason: "\(error)")
         }
+    }
+
+    /// Returns the path of a failure's file for messages.
+    private func path(of ending: String, in reviewed: (any ReviewedFiles)?) -> String {
+        guard let reviewed, let file = failure(ending) else { return failurePath(ending) }
+        return reviewed.path(of: file)
     }
 
     /// Writes a failure's content and its golden.
@@ -187,6 +196,8 @@ struct GoldenFiles {
 package protocol ReviewedFiles: Sendable {
     /// Returns a file by its name below the report's folder; nil if there is none.
     func file(_ name: RelativeName) throws(GoldenError) -> Data?
+    /// Returns the path of a file for messages.
+    func path(of name: RelativeName) -> String
 }
 
 /// Decodes parts of a golden and encodes them again, so that nothing else in their files is taken over; nil for what

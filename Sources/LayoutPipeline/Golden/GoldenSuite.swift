@@ -67,6 +67,7 @@ package struct GoldenSuite: Sendable {
     package func test(_ list: InputList, finished: (InputFile) -> Void) -> Outcome {
         var outcome = Outcome()
         outcome.report.shard = shard?.text
+        if shard != nil { outcome.report.layouts = Self.digest(of: withoutTwins(list.files).inputs) }
         let twins = withoutTwins(list.files).twins
         outcome.report.cases = twins
         let run = GoldenRun(
@@ -103,6 +104,13 @@ package struct GoldenSuite: Sendable {
         return outcome
     }
 
+    /// Returns a digest of the layouts' paths, which the parts of a run have in common.
+    private static func digest(of inputs: [InputFile]) -> String {
+        var digest = ContentDigest()
+        for input in inputs { digest.add(input.path) }
+        return digest.text
+    }
+
     /// Accepts what the last run's report says was reviewed.
     ///
     /// - Parameters:
@@ -117,7 +125,7 @@ package struct GoldenSuite: Sendable {
     ) throws -> ExitStatus {
         var update = GoldenUpdate(
             request: request, folder: folder, kind: kind, report: report.0,
-            reportPath: FilePath.join(report.folder, GoldenReport.fileName),
+            reportPath: archive?.reportPath ?? FilePath.join(report.folder, GoldenReport.fileName),
             inputs: withoutTwins(list.files).inputs, isPartial: isPartial,
             reviewed: archive, console: console)
         let names = try Self.names(of: selections, in: report.0)

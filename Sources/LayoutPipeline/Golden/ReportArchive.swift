@@ -53,9 +53,15 @@ package struct ReportArchive: ReviewedFiles {
         do throws(ZipArchive.ZipError) {
             return try archive.file(named: folder + name.text, limit: FileLimits.layout).map { Data($0) }
         } catch {
-            throw .unacceptable(path: "\(path)/\(folder)\(name.text)", reason: error.words)
+            throw .unacceptable(path: path(of: name), reason: error.words)
         }
     }
+
+    /// Returns the path of a file, as if the archive were a folder.
+    package func path(of name: RelativeName) -> String { "\(path)/\(folder)\(name.text)" }
+
+    /// The path of the report.
+    var reportPath: String { "\(path)/\(folder)\(GoldenReport.fileName)" }
 }
 
 extension ZipArchive.ZipError {

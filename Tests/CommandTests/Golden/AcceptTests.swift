@@ -108,6 +108,33 @@ import Testing
         }
     }
 
+    /// What is wrong is in the archive, not in files of the working folder.
+    @Test(arguments: ["", "artifacts/golden-report/"]) func errorsNameTheArchive(prefix: String) throws {
+        try withReport(["--goldens", "both"]) { folder, run in
+            for (name, text) in [
+                ("report.json", "no report"), ("pictures/a.actual.png", "no picture"),
+                ("pictures/a.actual.json", "no record"), ("pictures/a.actual.frames", "no frames"),
+            ] {
+                var files = try files(in: folder.appending("elsewhere"), below: prefix)
+                files.removeAll { $0.name == prefix + name }
+                files.append((prefix + name, Array(text.utf8)))
+                try Self.archive(files).write(to: folder.appending("report.zip"))
+                let outcome = try run("--accept", "report.zip", "--only", "a")
+                #expect(outcome.status == 65)
+                #expect(outcome.errors.hasPrefix("report.zip/\(prefix)\(name)"), "\(outcome.errors)")
+                #expect(!outcome.errors.contains(folder.url.path))
+            }
+            try Self.archive(try files(in: folder.appending("elsewhere"), below: prefix))
+                .write(to: folder.appending("report.zip"))
+            try folder.write("{}", to: "in/a.json5")
+            let other = try BuiltCommand.run(
+                ["test", "in/deep", "--goldens", "both", "--accept", "report.zip"], in: folder.url)
+            #expect(
+                other.errors.contains(
+                    "report.zip/\(prefix)report.json: error: these layouts have no picture 'a'"))
+        }
+    }
+
     @Test func aDamagedArchiveChangesNothing() throws {
         try withReport { folder, run in
             let whole = Self.archive(try files(in: folder.appending("elsewhere")))
