@@ -48,6 +48,48 @@ import Testing
         #expect(try Self.places(of: others) == [])
     }
 
+    /// These write to a path that the command line or a caller names, and follow a link there. Everything else is written
+    /// `below:` a folder, in which none is followed.
+    @Test func onlyNamedFilesAreWrittenThroughLinks() throws {
+        #expect(
+            try Self.places(of: ["AtomicFile\\.(write|append)\\((?!.*below: )(?!$)"], notIn: ["FileAccess"])
+                .map {
+                    $0.components(separatedBy: ":")[0]
+                }.uniqued == [
+                    // Goldens belong to their author, links among them too.
+                    "GoldenTesting/GoldenFiles.swift", "LayoutPipeline/Diff/DiffWriter.swift",
+                    "LayoutPipeline/Golden/GoldenSummary.swift", "LayoutPipeline/Logs/LogBaseline.swift",
+                    "LayoutPipeline/Logs/LogPictures.swift", "LayoutPipeline/Logs/LogRun.swift",
+                    "LayoutPipeline/Markdown/MarkdownRun.swift", "LayoutPipeline/Output/PictureFiles.swift",
+                    "LayoutPipeline/Sweep/SweepRun.swift", "LayoutRenderKit/SolvedLayout+Writing.swift",
+                    "LayoutTesting/UIView+Picture.swift", "layout-render/Commands/ConvertCommand.swift",
+                ])
+    }
+
+    /// Words of commands to paste are quoted by one function in Swift, `ShellWord.quoted`, and one in the page, `shellWord`.
+    /// Apostrophes are also written in scripts for one shell, in CSS and in documents.
+    @Test func shellWordsAreQuotedInOnePlace() throws {
+        let commands = try Self.places(of: [#""layout-render", ""#, #"-- ?update""#, #"\\.quoted\\("#]).filter
+        {
+            $0.hasPrefix("layout-render/") || $0.hasPrefix("LayoutPipeline/Golden/")
+        }
+        #expect(
+            commands
+                == [
+                    "layout-render/Completions/BashCompletion.swift: .quoted(",
+                    "layout-render/Requests/GoldenSelection.swift: \"layout-render\", \"",
+                ].filter { commands.contains($0) })
+        let page = "\(Self.sources)/Inspector/Page"
+        for name in try FileManager.default.contentsOfDirectory(atPath: page) where name.hasSuffix(".js") {
+            let text = try String(contentsOfFile: "\(page)/\(name)", encoding: .utf8)
+            let imports = text.contains("from \"./shell.js\"")
+            for option in ["--set", "--device", "--scene", "--state", "--text-size"] {
+                let isWritten = text.contains("\"\(option)\"") || text.contains("`\(option) $")
+                #expect(!isWritten || imports && !text.contains("`\(option) $"), "\(name) \(option)")
+            }
+        }
+    }
+
     @Test func filesGetTheirNamesInOnePlace() throws {
         #expect(
             try Self.places(
@@ -89,4 +131,9 @@ import Testing
                 "FileAccess/Leftovers.swift: open(",
             ])
     }
+}
+
+extension [String] {
+    /// The elements, each once.
+    fileprivate var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -13,6 +13,7 @@ package enum GoldenMerge {
         var parts: [(folder: String, report: GoldenReport)] = []
         for folder in folders { parts.append((folder, try GoldenReport(folder: folder))) }
         try checkForSharedNames(parts)
+        try GoldenParts(parts: parts).check()
         for (folder, report) in parts {
             for result in report.cases {
                 for name in result.pictures { try copy(name, from: folder, to: target, "png", picture) }

@@ -12,12 +12,12 @@ package struct GoldenPage {
     /// The available layouts of failures, by the names of their goldens; for other failures the recorded frames are
     /// shown.
     package var layouts: [String: SolvedLayout] = [:]
-    /// The shell command that accepts all failures.
-    package let updateCommand: String
+    /// The shell command that accepts all failures; nil if it can't be written.
+    package let updateCommand: String?
 
     /// Creates a page.
     package init(
-        report: GoldenReport, folder: String, layouts: [String: SolvedLayout] = [:], updateCommand: String
+        report: GoldenReport, folder: String, layouts: [String: SolvedLayout] = [:], updateCommand: String?
     ) {
         self.report = report
         self.folder = folder
@@ -32,7 +32,7 @@ package struct GoldenPage {
             groups: report.groups.map { group in
                 InspectorGroup(
                     causes: group.causes, scenes: group.members,
-                    command: isAcceptable(group) ? "\(updateCommand) --only \(group.id)" : nil)
+                    command: isAcceptable(group) ? updateCommand.map { "\($0) --only \(group.id)" } : nil)
             })
         page.summary = GoldenText.summary(of: report)
         page.notes = report.stale.map { "\($0): stale, no picture has this golden any more" }

@@ -18,6 +18,12 @@ package enum GoldenReportError: Error, Equatable {
     case notAnArchive(path: String, reason: String)
     /// Two reports contain a file with the same name.
     case sharedName(folders: [String], name: String)
+    /// The first parts of a run that no report is from.
+    case missingParts([Int], count: Int)
+    /// Several reports are from the same part of a run; one folder if it was given several times.
+    case repeatedPart(folders: [String], part: Int)
+    /// A report isn't from the same run as the others, for the given reason.
+    case foreignPart(folder: String, reason: String)
 }
 
 extension GoldenReportError: CustomStringConvertible {
@@ -40,6 +46,16 @@ extension GoldenReportError: CustomStringConvertible {
         case .sharedName(let folders, let name):
             "\(folders.joined(separator: " and ")): error: both reports have a file '\(name)': merge parts of "
                 + "one run, each once"
+        case .missingParts(let parts, let count):
+            "layout-render: error: \(parts.count == 1 ? "part" : "parts") "
+                + "\(parts.map(String.init).joined(separator: ", ")) of \(count) \(parts.count == 1 ? "is" : "are") missing: "
+                + "merge the reports of all parts, and run those again that have none"
+        case .repeatedPart(let folders, let part):
+            folders.count == 1
+                ? "\(folders[0]): error: part \(part) is given twice: name the report of each part once"
+                : "\(folders.joined(separator: " and ")): error: both are reports of part \(part): merge each part once"
+        case .foreignPart(let folder, let reason):
+            "\(folder): error: this isn't a part of the same run, since \(reason): merge the parts of one run"
         }
     }
 }

@@ -21,6 +21,11 @@ package struct GoldenReport: Codable, Sendable, Equatable {
     package var goldenKind: GoldenKind { kind.flatMap { GoldenKind(word: $0) } ?? .pictures }
     /// The folder of the goldens.
     package var folder: String?
+    /// The arguments that say which goldens there are: the layouts, and options such as the devices. Nil for a report of
+    /// version 0.1.0.
+    package var selection: [String]?
+    /// A digest of the paths of all layouts, of which a part tested some; nil for a whole run.
+    package var layouts: String?
 
     /// The name of the file in a report's folder.
     package static let fileName = "report.json"
@@ -70,6 +75,7 @@ package struct GoldenReport: Codable, Sendable, Equatable {
         isPartial = parts.contains { $0.isPartial == true } ? true : nil
         kind = parts.first?.kind
         folder = parts.first?.folder
+        selection = parts.first?.selection
     }
 }
 

@@ -14,9 +14,9 @@ package enum GoldenReporter: String, Sendable, CaseIterable {
     /// - Parameters:
     ///   - page: The report as a page.
     ///   - folder: The report's folder.
-    ///   - updateCommand: The shell command that accepts all failures.
+    ///   - updateCommand: The shell command that accepts all failures; nil if it can't be written.
     package func bytes(
-        of report: GoldenReport, page: [UInt8], folder: String, updateCommand: String
+        of report: GoldenReport, page: [UInt8], folder: String, updateCommand: String?
     ) throws -> [UInt8] {
         switch self {
         case .text:

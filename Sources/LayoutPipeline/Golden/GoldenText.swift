@@ -8,8 +8,8 @@ enum GoldenText {
     ///
     /// - Parameters:
     ///   - folder: The report's folder, for the path of its page.
-    ///   - updateCommand: The shell command that accepts all failures.
-    static func text(of report: GoldenReport, folder: String, updateCommand: String) -> PrintedText {
+    ///   - updateCommand: The shell command that accepts all failures; nil if it can't be written.
+    static func text(of report: GoldenReport, folder: String, updateCommand: String?) -> PrintedText {
         var text: PrintedText = ""
         for failure in report.failures {
             text += "\(failure.message)\n"
@@ -20,10 +20,17 @@ enum GoldenText {
         }
         text += "\(summary(of: report))\n"
         if !report.failures.isEmpty {
-            let page = FilePath.join(folder, "index.html")
-            text += "Review \(page); accept correct changes with: \(updateCommand)\n"
+            text += "Review \(FilePath.join(folder, "index.html")); \(advice(updateCommand))\n"
         }
         return text
+    }
+
+    /// Returns how to accept the failures of a run.
+    static func advice(_ updateCommand: String?) -> PrintedText {
+        guard let updateCommand else {
+            return "accept correct changes with this command line and '--update'"
+        }
+        return "accept correct changes with: \(updateCommand)"
     }
 
     /// Returns one line with the number of pictures for each outcome.

@@ -27,7 +27,8 @@ struct InitCommand: Subcommand {
             try write(StarterFiles.layout, to: "Layouts/login.json5")
                 + write(StarterFiles.configuration, to: Configuration.fileName) + ignoreReports()
                 + (writesWorkflow ? write(StarterFiles.workflow, to: StarterFiles.workflowPath) : ""))
-        let place: PrintedText = folder.isEmpty ? "" : "cd \(ShellWord.quoted(folder))\n  "
+        let way = folder.isEmpty ? nil : ShellWord.command(["cd", ShellWord.operand(folder)])
+        let place: PrintedText = way.map { "\($0)\n  " } ?? ""
         try StandardOutput.write(
             """
 
@@ -52,8 +53,8 @@ struct InitCommand: Subcommand {
     private func write(_ text: String, to name: String) throws(FileError) -> PrintedText {
         let path = FilePath.join(folder, name)
         guard FileKind(ofEntryAt: path) == nil else { return "Kept \(path)\n" }
-        try Folder.make(FilePath.parent(of: path))
-        try AtomicFile.write(Array(text.utf8), to: path, over: .nothing)
+        guard let file = RelativeName(name) else { return "" }
+        try AtomicFile.write(Array(text.utf8), to: file, below: folder, over: .nothing)
         return "Wrote \(path)\n"
     }
 
@@ -61,11 +62,12 @@ struct InitCommand: Subcommand {
     private func ignoreReports() throws(FileError) -> PrintedText {
         let path = FilePath.join(folder, ".gitignore")
         let line = Array(StarterFiles.ignored.utf8)
+        guard let file = RelativeName(".gitignore") else { return "" }
         guard FileKind(ofEntryAt: path) != nil else {
-            try AtomicFile.write(line + [UInt8(ascii: "\n")], to: path, over: .nothing)
+            try AtomicFile.write(line + [UInt8(ascii: "\n")], to: file, below: folder, over: .nothing)
             return "Added \(StarterFiles.ignored) to \(path)\n"
         }
-        let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+        let bytes = try FileReader.bytes(of: file, below: folder, limit: FileLimits.layout)
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         guard !lines.contains(line[...]) else { return "Kept \(path)\n" }
         if case .utf16 = TextBytes.encoding(of: bytes) {
@@ -78,7 +80,7 @@ struct InitCommand: Subcommand {
         let newline = Array((hasReturn ? "\r\n" : "\n").utf8)
         let isOpen = !bytes.isEmpty && last != bytes.count - 1
         try AtomicFile.write(
-            bytes + (isOpen ? newline : []) + line + newline, to: path, over: .bytes(bytes))
+            bytes + (isOpen ? newline : []) + line + newline, to: file, below: folder, over: .bytes(bytes))
         return "Added \(StarterFiles.ignored) to \(path)\n"
     }
 }

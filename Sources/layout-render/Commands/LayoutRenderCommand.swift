@@ -147,9 +147,11 @@ enum LayoutRenderCommand {
     /// Returns the error for an unknown subcommand. If it is the name of a file, the user probably wants to draw it.
     private static func unknownCommand(_ name: String) -> UsageError {
         let names = descriptions.map(\.name) + ["help"]
+        // A file can have any name, which a shell pattern puts here.
+        let isFile = FileManager.default.fileExists(atPath: name)
         let suggestion =
-            FileManager.default.fileExists(atPath: name)
-            ? "render \(name)" : Suggestion.find(name, in: names)
+            isFile
+            ? (ShellWord.isPlain(name) ? "render \(name)" : "render") : Suggestion.find(name, in: names)
         return .unknownCommand(name, suggestion: suggestion)
     }
 

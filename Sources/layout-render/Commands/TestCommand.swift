@@ -34,14 +34,15 @@ struct TestCommand: Subcommand {
 
     private let suite: GoldenSuite
     private let reportFolder: String
+    private let namesReportFolder: Bool
     private let merged: [String]
     private let updates: Bool
     /// The archive or folder of a downloaded report to accept; nil for none.
     private let accepted: String?
     /// The pictures and groups to accept; empty for all.
     private let selections: [String]
-    /// The shell command that accepts all failures.
-    private let updateCommand: String
+    /// The arguments that say which goldens there are.
+    private let selection: GoldenSelection
     private let reporter: GoldenReporter
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -53,6 +54,7 @@ struct TestCommand: Subcommand {
         if !arguments.contains(.state) { request.state = .all }
         request.drawsText = true
         reportFolder = arguments.string(.reportFolder) ?? Self.usualReportFolder
+        namesReportFolder = arguments.contains(.reportFolder)
         let words = arguments.strings(.goldens)
         try Self.checkGoldens(words)
         let goldens = arguments.string(.goldensFolder) ?? words.last { GoldenKind(word: $0) == nil }
@@ -81,7 +83,7 @@ struct TestCommand: Subcommand {
         updates = arguments.contains(.update)
         accepted = arguments.string(.accept)
         selections = arguments.strings(.only)
-        updateCommand = Self.updateCommand(arguments)
+        selection = GoldenSelection(arguments)
         reporter = arguments.word(.testReporter, as: GoldenReporter.self) ?? .default
         try Self.checkForContradictions(arguments)
     }
@@ -143,22 +145,6 @@ struct TestCommand: Subcommand {
         return .never
     }
 
-    /// Returns the shell command that accepts this run's failures, which the text and the page show.
-    private static func updateCommand(_ arguments: ParsedArguments) -> String {
-        var words = ["layout-render", "test"] + arguments.operands
-        // The options that say which goldens there are, and where.
-        let options: [ArgumentOption] = [
-            .goldens, .goldensFolder, .reportFolder, .device, .direction, .textSize, .state, .scene,
-            .inputFormat,
-            .exclude,
-        ]
-        for option in options {
-            for value in arguments.strings(option) { words += [option.spelling, value] }
-        }
-        if arguments.contains(.allDevices) { words.append(ArgumentOption.allDevices.spelling) }
-        return (words + [ArgumentOption.update.spelling]).map(ShellWord.quoted).joined(separator: " ")
-    }
-
     private static func checkForContradictions(_ arguments: ParsedArguments) throws(UsageError) {
         for accepting in [ArgumentOption.update, .accept] where arguments.contains(accepting) {
             let others: [ArgumentOption] =
@@ -201,6 +187,8 @@ struct TestCommand: Subcommand {
             }
         }
         let report = outcome.report
+        let updateCommand = (merged.isEmpty ? selection : GoldenSelection(of: report) ?? selection)
+            .updateCommand(of: namesReportFolder ? reportFolder : nil)
         let page = try GoldenPage(
             report: report, folder: reportFolder, layouts: outcome.layouts, updateCommand: updateCommand
         ).bytes()
@@ -216,11 +204,12 @@ struct TestCommand: Subcommand {
     private func test() throws(FileError) -> GoldenSuite.Outcome {
         let list = try listedInputs()
         var progress = ProgressBar(total: suite.inputs(of: list).count)
-        let outcome = suite.test(list) { input in
+        var outcome = suite.test(list) { input in
             progress.advance()
             progress.show(input.path)
         }
         progress.clear()
+        outcome.report.selection = selection.words
         try StandardConsole().print(Report(outcome.findings), as: .text, to: .standardError)
         StandardError.warn(ofUnknownItems: outcome.unknownItems, known: outcome.knownIDs)
         return outcome
