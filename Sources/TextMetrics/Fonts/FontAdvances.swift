@@ -3,8 +3,8 @@ struct FontAdvances {
     /// Cocoa's default tab stops are 28 points apart (NSParagraphStyle.tabStops).
     private static let tabInterval = 28.0
     private static let unmeasuredEm = 0.6
-    /// The width of emoji in em, which decreases with size; from few samples, at 17, 18, 30, 38, 45 and 46 points.
-    private static let emojiEm = SizeTable(rows: [(18, 1.345), (30, 1.27), (38, 1.13), (46, 1.09)])
+    /// The width of emoji in em, which decreases with size; from few samples, at 17, 18, 25, 34, 38, 45 and 46 points.
+    private static let emojiEm = SizeTable(rows: [(18, 1.345), (25, 1.12), (38, 1.12), (46, 1.09)])
 
     private let size: Double
     /// The advances including tracking.

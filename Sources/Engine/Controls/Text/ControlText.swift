@@ -52,7 +52,7 @@ struct ControlText {
     }
 
     /// The height of one line rounded up to a whole point, as in buttons and older text fields.
-    var wholeLineHeight: CGFloat { measurer.metrics.lineHeight(of: font).rounded(.up) }
+    var wholeLineHeight: CGFloat { measurer.metrics.height(ofLines: 1, font: font, scale: 1) }
 
     /// The distance from the top of the first line to its baseline, in points, rounded to a pixel.
     var firstBaseline: CGFloat {
