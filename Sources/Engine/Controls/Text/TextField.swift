@@ -33,7 +33,10 @@ open class TextField: Control {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
         let widths = [text, placeholder].compactMap { $0 }.map { content($0).wholeWidth }
         let textWidth = widths.max() ?? 0
-        guard borderStyle == .roundedRect else { return CGSize(width: textWidth, height: unborderedHeight) }
+        guard borderStyle == .roundedRect else {
+            let width = textWidth > 0 ? textWidth : controlDesign.emptyTextFieldWidth
+            return CGSize(width: width, height: unborderedHeight)
+        }
         let needed =
             controlDesign.growsBorderedTextFields
             ? content("").wholeLineHeight + 2 * Self.leastVerticalPadding : 0
@@ -46,7 +49,7 @@ open class TextField: Control {
         let line = content("")
         if concealsText || controlDesign.hasWholeTextFieldHeight { return line.wholeLineHeight }
         let padding = (controlDesign.textFieldPadding * displayScale).rounded(.up) / displayScale
-        return line.lineHeight + padding
+        return max(line.lineHeight + padding, controlDesign.leastTextFieldHeight)
     }
 
     package override var hasCentredBaseline: Bool { true }
