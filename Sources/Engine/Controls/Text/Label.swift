@@ -37,10 +37,12 @@ open class Label: View {
     package var smallestTextScale: CGFloat = 1
     /// How to round the height to whole points, as Interface Builder does for some labels of one line.
     package var heightRounding: FloatingPointRoundingRule? { didSet { contentChanged() } }
+    /// Whether the width is rounded up to whole points too.
+    package var roundsWidthUp = false { didSet { contentChanged() } }
     /// The size at design time of a label of a custom class on as few lines as possible, in points; nil for the size of its
     /// text.
     package var unwrappedSize: CGSize? { didSet { contentChanged() } }
-    /// What a custom class adds to the size of the text, in points.
+    /// What a shadow or a custom class adds to the size of the text, in points.
     package var padding = CGSize.zero { didSet { contentChanged() } }
     /// The width at which lines break, in points; 0 for the width that layout determines.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
@@ -100,6 +102,7 @@ open class Label: View {
         text.lineSpacing = Double(lineSpacing)
         text.lineHeight = lineHeight
         text.heightRounding = heightRounding
+        text.roundsWidthUp = roundsWidthUp
         text.unwrappedSize = unwrappedSize.map {
             TextSize(width: Double($0.width), height: Double($0.height))
         }
