@@ -135,6 +135,20 @@ struct InterfaceBuilderControlSizeTests {
         #expect(before.height == 18.5)
     }
 
+    /// Recorded: a field of 34 points with text at 14 points has its baseline 24.5 points below its top.
+    @Test func inXcode26SmallTextStandsLowInItsField() throws {
+        let field = Documents.view(
+            "a", kind: "textField", attributes: "borderStyle=\"roundedRect\"", content: Self.font(14))
+        let text = Documents.storyboard(
+            subviews: field + Documents.view("line"),
+            constraints: Documents.constraint("y", "line", "top", "root", constant: 398.5)
+                + Documents.constraint("h", "line", "height", constant: 1)
+                + Documents.constraint("b", "a", "firstBaseline", "line", "top"),
+            tools: 24506
+        ).replacingOccurrences(of: "retina6_12", with: "retina4_7")
+        #expect(try Documents.frames(text)["a"]?.minY == 374)
+    }
+
     /// Recorded in one app: 8 × 17 in tools 14490.
     @Test func anEmptyFieldHasAWidth() throws {
         let found = try frame("textField", content: Self.font(14), tools: 14490, device: "retina6_5")

@@ -45,11 +45,14 @@ open class TextField: Control {
             height: max(controlDesign.borderedTextFieldHeight, needed))
     }
 
-    private var unborderedHeight: CGFloat {
+    private var unborderedHeight: CGFloat { max(lineHeight, controlDesign.leastTextFieldHeight) }
+
+    /// The height of a line with its padding, in points.
+    private var lineHeight: CGFloat {
         let line = content("")
         if concealsText || controlDesign.hasWholeTextFieldHeight { return line.wholeLineHeight }
         let padding = (controlDesign.textFieldPadding * displayScale).rounded(.up) / displayScale
-        return max(line.lineHeight + padding, controlDesign.leastTextFieldHeight)
+        return line.lineHeight + padding
     }
 
     package override var hasCentredBaseline: Bool { true }
@@ -63,7 +66,12 @@ open class TextField: Control {
     }
 
     package override var centredLine: CentredLine? {
-        content("").centredLine(ofHeight: content("").lineHeight)
+        let (line, least) = (content(""), controlDesign.leastTextFieldHeight)
+        guard least > lineHeight else { return line.centredLine(ofHeight: line.lineHeight) }
+        // Smaller text stands at the bottom of a line as tall as that at 17 points.
+        let descender = line.lineHeight - line.firstBaseline
+        return CentredLine(
+            height: Double(least), baseline: Double(least - descender), scale: Double(displayScale))
     }
 
     private func baseline(in height: CGFloat) -> CGFloat {
