@@ -78,18 +78,18 @@ extension DocumentReader {
 
     private func systemGuide(meaning name: String) -> String? {
         Self.guidesByShortName[name.lowercased()]?.rawValue
-            ?? suggestion(for: name, in: SystemLayoutGuide.Kind.allCases.map(\.rawValue))
+            ?? suggestion(for: name, in: SystemGuideKind.allCases.map(\.rawValue))
     }
 
     /// What UIKit's guides are called in conversation.
-    private static let guidesByShortName: [String: SystemLayoutGuide.Kind] = [
+    private static let guidesByShortName: [String: SystemGuideKind] = [
         "safearea": .safeArea, "safeareainsets": .safeArea, "safeareaguide": .safeArea, "safe": .safeArea,
         "margins": .layoutMargins, "margin": .layoutMargins, "layoutmargins": .layoutMargins,
         "keyboard": .keyboard, "keyboardguide": .keyboard, "readable": .readableContent,
         "readablecontent": .readableContent,
     ]
 
-    private func guideFinding(_ guide: SystemLayoutGuide.Kind?, ofViewAt index: Int) -> DocumentFinding? {
+    private func guideFinding(_ guide: SystemGuideKind?, ofViewAt index: Int) -> DocumentFinding? {
         guard let guide, description.views.indices.contains(index) else { return nil }
         let className = description.views[index].className ?? "UIView"
         return ControlKind.isGuide(guide, ofClass: className)
