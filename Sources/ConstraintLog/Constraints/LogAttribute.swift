@@ -15,6 +15,9 @@ package enum LogAttribute: String, Sendable, Hashable, CaseIterable {
         case "baseline": self = .lastBaseline
         case "Width": self = .width
         case "Height": self = .height
+        // SnapKit before 1.0 writes a capital letter.
+        case "CenterXWithinMargins": self = .centerXWithinMargins
+        case "CenterYWithinMargins": self = .centerYWithinMargins
         default: self.init(rawValue: word)
         }
     }

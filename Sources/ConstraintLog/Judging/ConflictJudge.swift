@@ -79,6 +79,18 @@ struct ConflictJudge {
         return masks.filter { $0.resizedItem.map { placed.contains($0.identity) } == true }
     }
 
+    /// The autoresizing constraints of views that the app could take out of it: views whose frames an author may not know to
+    /// count as constraints.
+    var doubtfulFrames: [LogConstraint] {
+        members.filter { mask in
+            guard ConstraintOrigin(mask) == .autoresizing, !mask.isOpen, let item = mask.resizedItem,
+                !item.isGuide, !isRowContent(item)
+            else { return false }
+            let owner = ItemOwner(item)
+            return owner != .host && owner != .system && !Self.isPlacedByContainer(item, mask)
+        }
+    }
+
     /// AppKit's views that place what is in them by its frame.
     private static let containers = [
         "NSBox", "NSSplitView", "NSTabView", "NSScrollView", "NSClipView", "NSThemeFrame",

@@ -71,6 +71,16 @@ package struct LogText: Sendable {
         return "\(kind)\(trace.advice)".onOneLine
     }
 
+    /// Returns a message about hierarchies: what is wrong, what the text shows, what to do.
+    package func lines(of mistake: HierarchyMistake) -> [String] {
+        let words = HierarchyWords(mistake)
+        return ["\(FindingCode.noCommonAncestor.rawValue): \(words.headline)"]
+            + (words.facts + ["what to do: \(words.advice)"]).map(\.onOneLine)
+    }
+
+    /// Returns a message about hierarchies as one line.
+    package func line(of mistake: HierarchyMistake) -> String { HierarchyWords(mistake).line }
+
     /// Returns a message that can't be explained as one line.
     package func line(of message: UnrecoverableLog) -> String {
         "unrecoverable: \(message.advice)".onOneLine

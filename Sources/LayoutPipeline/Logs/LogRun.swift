@@ -80,7 +80,7 @@ package struct LogRun {
         try take(reader.read(text.finish()), of: input, findings)
         try take(reader.finish(), of: input, findings)
         if request.reporter == .text {
-            try console.write(closing(reader.explanation, of: input))
+            try console.write(closing(reader.explanation, of: input, findings))
         }
         return reader.explanation
     }
@@ -178,16 +178,26 @@ package struct LogRun {
     }
 
     /// Returns the summary: findings other than conflicts, and how often each conflict occurred.
-    private func closing(_ explanation: LogExplanation, of input: InputFile) -> PrintedText {
+    private func closing(
+        _ explanation: LogExplanation, of input: InputFile, _ findings: LogFindings
+    ) -> PrintedText {
         let text = LogText()
         let path = input.path
         var lines: [PrintedText] = []
+        for mistake in explanation.hierarchyMistakes where !request.policy.ignores(.noCommonAncestor) {
+            let severity = findings.finding(of: mistake).severity.rawValue
+            let told = text.lines(of: mistake)
+            let times = mistake.count > 1 ? " (\(mistake.count) times in the log)" : ""
+            lines.append("\(path):\(mistake.line): \(severity): \(told[0])\(times)\n")
+            lines += told.dropFirst().map { "  \($0)\n" as PrintedText }
+        }
         for trace in explanation.traces {
             let severity = trace.isProblem ? "warning" : "note"
             lines.append("\(path):\(trace.line): \(severity): \(text.line(of: trace))\n")
         }
         for message in explanation.unrecoverable {
-            lines.append("\(path):\(message.line): warning: \(text.line(of: message))\n")
+            let severity = findings.finding(of: message).severity.rawValue
+            lines.append("\(path):\(message.line): \(severity): \(text.line(of: message))\n")
         }
         for conflict in explanation.conflicts where conflict.count > 1 {
             lines.append(
