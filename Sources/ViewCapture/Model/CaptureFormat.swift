@@ -6,6 +6,8 @@ package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
     case recursiveDescription = "recursive-description"
     /// `_autolayoutTrace`.
     case autolayoutTrace = "autolayout-trace"
+    /// Layout guides, each with its owning view.
+    case layoutGuides = "layout-guides"
     /// Lists of constraints.
     case constraints
     /// `debugDescription` of an `XCUIElement`.
@@ -20,7 +22,8 @@ package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether it has frames, so that it can be drawn on its own.
     package var hasFrames: Bool {
         switch self {
-        case .viewHierarchy, .recursiveDescription, .xcuitest, .appium, .subtreeDescription: true
+        case .viewHierarchy, .recursiveDescription, .layoutGuides, .xcuitest, .appium, .subtreeDescription:
+            true
         case .autolayoutTrace, .constraints, .printHierarchy: false
         }
     }
