@@ -75,6 +75,11 @@ package struct ConflictWords: Sendable {
     private func advice(on conflict: SolvedConflict) -> String? {
         let broken = layout.constraints[conflict.broken]
         let others = layout.conflicts.count == 1 ? "everything else holds" : "the others here hold"
+        if let other = pinBesidesKeyboard(in: conflict) {
+            return
+                "remove '\(words.line(of: other))', and keep '\(words.line(of: conflict.broken))': a view that follows the "
+                + "keyboard's guide is at the safe area's edge while there is no keyboard; then \(others)"
+        }
         switch broken.source {
         case .document:
             // With a priority it can still come closer.
@@ -86,6 +91,32 @@ package struct ConflictWords: Sendable {
         default:
             let hasAuthor = conflict.members.contains { layout.constraints[$0].source == .document }
             return hasAuthor ? "remove one of those that you wrote; 'layout-render explain' tries each" : nil
+        }
+    }
+
+    /// Whether a constraint ties something to the keyboard's guide.
+    package func followsKeyboard(_ index: Int) -> Bool {
+        let constraint = layout.constraints[index]
+        return [constraint.first.item, constraint.second?.item].compactMap(\.self).contains {
+            layout.items[$0].systemGuide == .keyboard
+        }
+    }
+
+    /// Returns the author's constraint that pins the edge which the broken one ties to the keyboard's guide to something
+    /// else too; nil if there is none.
+    private func pinBesidesKeyboard(in conflict: SolvedConflict) -> Int? {
+        guard followsKeyboard(conflict.broken) else { return nil }
+        let broken = layout.constraints[conflict.broken]
+        let edges = [broken.first, broken.second].compactMap(\.self).filter {
+            layout.items[$0.item].systemGuide != .keyboard
+        }
+        return conflict.members.first { index in
+            let other = layout.constraints[index]
+            return index != conflict.broken && other.source == .document && !followsKeyboard(index)
+                && other.relation == .equal
+                && [other.first, other.second].compactMap(\.self).contains { side in
+                    edges.contains { $0.item == side.item && $0.attribute == side.attribute }
+                }
         }
     }
 

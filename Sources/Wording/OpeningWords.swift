@@ -19,7 +19,19 @@ package struct OpeningWords {
         let numbers = opening.numbers.map { number in
             "\(items[number.item]).\(number.number.attribute.rawValue) \(Self.range(number.range))"
         }
-        return ["open: \(numbers.joined(separator: ", "))"] + remedies
+        return ["open: \(numbers.joined(separator: ", "))"] + contentPriorities + remedies
+    }
+
+    /// What a higher priority of a content determines, if several contents share what is open.
+    private var contentPriorities: [String] {
+        guard let first = opening.contentPriorities.first else { return [] }
+        let whole = opening.numbers.count > 1 ? "all of it" : "it"
+        let word = first.isHugging ? "content hugging" : "compression resistance"
+        let axis = first.axis == .horizontal ? "horizontal" : "vertical"
+        let views = opening.contentPriorities.map {
+            "\(items[$0.item]) (\(Amount.text($0.priority)), so that the other one gives way)"
+        }
+        return ["  a higher \(axis) \(word) priority determines \(whole): of \(Self.list(views))"]
     }
 
     private var remedies: [String] {

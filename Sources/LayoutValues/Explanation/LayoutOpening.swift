@@ -31,11 +31,25 @@ package struct LayoutOpening: Sendable, Hashable {
         }
     }
 
+    /// A priority of a view's content that determines all of the numbers.
+    package struct ContentPriority: Sendable, Hashable {
+        /// The index among the layout's items.
+        package var item: Int
+        /// The axis of the content's length.
+        package var axis: LayoutAxis
+        /// Whether it is that of hugging, and not that of compression resistance.
+        package var isHugging: Bool
+        /// The priority, higher than it is.
+        package var priority: Double
+    }
+
     /// The numbers, in drawing order.
     package var numbers: [Number]
     /// The kinds of constraint that determine all of the numbers: each member is enough. All have the least possible
     /// number of constraints. Empty if there are too many numbers to find out.
     package var remedies: [[Kind]]
+    /// The priorities of contents each of which determines all of the numbers, where several contents share a length.
+    package var contentPriorities: [ContentPriority] = []
     /// Whether there are more remedies than those listed, which weren't tried.
     package var hasMoreRemedies = false
 

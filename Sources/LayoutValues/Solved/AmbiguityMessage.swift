@@ -6,6 +6,8 @@ package struct AmbiguityMessage {
     package var openAround: FrameComponents = []
     /// The axes along which no constraint is on the item.
     package var unconstrainedAxes: Set<LayoutAxis> = []
+    /// Which priority of contents would decide it too, in words; nil for none.
+    package var contentRemedy: String?
     /// The layout direction around the item.
     package var direction = LayoutDirection.leftToRight
 
@@ -19,7 +21,9 @@ package struct AmbiguityMessage {
         let missing = open.names.joined(separator: ", ")
         let verb = open.names.count == 1 ? "is" : "are"
         let remedies = LayoutAxis.allCases.compactMap(remedy)
-        return "\(name): \(missing) \(verb) not determined; constrain \(remedies.joined(separator: ", and "))"
+        let content = contentRemedy.map { ", \($0)" } ?? ""
+        return
+            "\(name): \(missing) \(verb) not determined; constrain \(remedies.joined(separator: ", and "))\(content)"
     }
 
     /// Returns what to constrain along an axis; nil if nothing is open there.

@@ -3,8 +3,8 @@ import Findings
 
 /// Turns the solved frames of a layout pass into solved items, in drawing order and rounded to pixels.
 struct SolvedItemBuilder {
-    private let pass: LayoutPass
-    private let free: [FrameComponents]
+    let pass: LayoutPass
+    let free: [FrameComponents]
     private(set) var items: [SolvedItem] = []
     /// The index in `items`, by lowered index.
     private(set) var positions: [Int]
@@ -138,6 +138,7 @@ struct SolvedItemBuilder {
     /// - Parameter consequences: The axes of items that are open only because of a conflict.
     func ambiguityFindings(besides consequences: Set<FreeGroup.Place> = []) -> [LayoutFinding] {
         let places = ConstrainedPlaces(of: pass, free: free)
+        let rivals = contentRivals()
         var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
             let isContent = pass.hierarchy.kinds[index] == .scrollContent
@@ -155,6 +156,9 @@ struct SolvedItemBuilder {
             message.direction =
                 pass.lowering.environment.metrics[max(pass.hierarchy.parents[index], 0)].direction
             message.unconstrainedAxes = Set(LayoutAxis.allCases.filter { !places.contains(index, along: $0) })
+            message.contentRemedy =
+                scrollRemedy(of: index, open)
+                ?? (isContent ? nil : contentRemedy(of: index, open, among: rivals))
             findings.append(
                 LayoutFinding(
                     code: .ambiguous, message: message.text,
