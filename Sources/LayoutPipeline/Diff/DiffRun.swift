@@ -33,6 +33,8 @@ package struct DiffRun: Sendable {
         /// Why results are missing.
         package var findings: [Finding] = []
         package var status = ExitStatus.success
+        /// Whether a side is a log with a message of severity error.
+        var hasLoggedErrors = false
         /// The ignored ids that occur in one of the layouts.
         package var ignoredItems: Set<String> = []
         /// The ids that the layouts have, if any are ignored.
@@ -75,6 +77,7 @@ package struct DiffRun: Sendable {
         } else {
             comparePictures(pair, outcome: &outcome)
         }
+        if outcome.hasLoggedErrors { outcome.status = outcome.status.combined(with: .findings) }
         return outcome
     }
 
@@ -187,7 +190,8 @@ package struct DiffRun: Sendable {
         }
     }
 
-    /// Returns the scenes of a layout for each requested device and state. Their findings are left to `check`.
+    /// Returns the scenes of a layout for each requested device and state. Their findings are left to `check`, but for the
+    /// messages of logs.
     private func scenes(of file: DiffPair.File?, outcome: inout Outcome) -> [LaidOutScene] {
         guard let file else { return [] }
         var request = request
@@ -197,6 +201,8 @@ package struct DiffRun: Sendable {
         outcome.findings += run.report.findings.filter {
             $0.code == .unfinished || differenceFormat != nil && $0.code.isAboutFonts
         }
+        outcome.findings += run.logFindings
+        if run.logFindings.contains(where: { $0.severity == .error }) { outcome.hasLoggedErrors = true }
         if run.status != .success, run.status != .findings {
             for finding in run.report.findings where finding.severity == .error {
                 outcome.fail(finding, run.status)

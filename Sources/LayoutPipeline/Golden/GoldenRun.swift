@@ -32,7 +32,7 @@ package struct GoldenRun: Sendable {
         var usesProjectFonts = false
         /// Whether it would be the same on any machine, without anything to say; fonts of the system aren't.
         var isRepeatable = true
-        /// What to say about the fonts of its pictures.
+        /// What to say about the fonts of its pictures, and the messages of a log.
         var findings: [Finding] = []
         /// What the cache knows of it; nil if it was laid out.
         var entry: GoldenCache.Entry?
@@ -48,6 +48,8 @@ package struct GoldenRun: Sendable {
         outcome.usesProjectFonts = run.usesProjectFonts
         let known = Set(request.fonts.findings)
         outcome.findings = run.report.findings.filter { $0.code.isAboutFonts && !known.contains($0) }
+        outcome.findings += run.logFindings
+        if run.logFindings.contains(where: { $0.severity == .error }) { outcome.status = .findings }
         outcome.isRepeatable =
             outcome.findings.isEmpty && !run.report.findings.contains { $0.code == .unfinished }
         if run.status != .success, run.status != .findings {

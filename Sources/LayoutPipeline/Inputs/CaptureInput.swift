@@ -1,4 +1,5 @@
 import CaptureLayout
+import ConstraintLog
 import Engine
 import FileAccess
 import LayoutDocument
@@ -75,7 +76,7 @@ package struct CaptureInput {
     }
 
     /// Whether bytes are a layout document or a file of Interface Builder.
-    private static func isLayout(_ bytes: [UInt8]) -> Bool {
+    static func isLayout(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
         return head.contains("layoutDocument") || head.contains("com.apple.InterfaceBuilder")
             || head.contains("<document ")
@@ -89,8 +90,7 @@ package struct CaptureInput {
     /// Whether an input is a capture with frames, and no log of a conflict.
     static func hasFrames(_ input: InputFile) -> Bool {
         guard let bytes = (try? input.bytes()).map(inUTF8), !isLayout(bytes) else { return false }
-        let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
-        if text.contains("Unable to simultaneously satisfy") { return false }
+        if ConstraintLogReader.hasMessage(in: Array(bytes.prefix(1 << 20))) { return false }
         return CaptureReader.read(bytes).formats.contains { $0.hasFrames }
     }
 

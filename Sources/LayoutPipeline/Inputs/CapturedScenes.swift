@@ -68,6 +68,11 @@ struct CapturedScenes {
                 inspection: inspection))
     }
 
+    private func extent(of layout: SolvedLayout) -> CapturedExtent {
+        if capture.capture.hasAllConstraints { return .allConstraints }
+        return layout.constraints.isEmpty ? .noConstraints : .someConstraints
+    }
+
     private var asksForExplanation: Bool { request.explanation != nil || request.isInspected }
 
     private func add(_ messages: [String], to layouts: inout InputLayouts) {
@@ -96,7 +101,7 @@ struct CapturedScenes {
         do throws(SolverError) {
             let solved = try session.solvedLayout(id: scene.id, detail: .standard)
             layout.findings += document.differences(from: solved)
-            layout = document.placingGuides(of: layout, from: solved)
+            layout = document.placingGuides(of: layout, from: kept(document, solved))
             if let explanation = request.explanation,
                 let result = try SceneExplainer(scene, request: explanation)
                     .explain(in: session, sharingBudgetWith: 1)
@@ -104,6 +109,9 @@ struct CapturedScenes {
                 if result.scene != nil { layouts.mistakes.append(result.mistakes) }
                 explained = result.scene
                 explained?.findings = layout.findings
+                explained?.captured = extent(of: layout)
+                // In a text, what leaves something open may only be missing.
+                if !capture.capture.hasAllConstraints { explained?.openings = [] }
             }
             if request.isInspected,
                 let result = try session.explainer(id: layout.id, title: layout.title)?.explanation()
@@ -115,6 +123,23 @@ struct CapturedScenes {
             layout.findings.append(
                 LayoutFinding(
                     code: .captureIncomplete, message: "the constraints can't be solved: \(error.message)"))
+        }
+    }
+
+    /// Returns the solution in which views that the constraints leave open are where they were captured, so that guides tied to
+    /// them have their places: a text rarely lists the constraints of all views.
+    private func kept(_ document: CaptureDocument, _ solved: SolvedLayout) -> SolvedLayout {
+        guard !capture.capture.hasAllConstraints, document.hasOpenGuides(in: solved) else { return solved }
+        let text = Array(document.pinned(by: solved).text().utf8)
+        guard let scene = LayoutDocumentReader.input(text, file: input.fileName).scenes().scenes.first else {
+            return solved
+        }
+        let session = LayoutSession(
+            root: scene.root, canvas: scene.canvas, budget: WorkBudget(bytes: text.count))
+        do throws(SolverError) {
+            return try session.solvedLayout(id: scene.id, detail: .standard)
+        } catch {
+            return solved
         }
     }
 

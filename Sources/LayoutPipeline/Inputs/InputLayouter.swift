@@ -20,6 +20,10 @@ package struct InputLayouter: Sendable {
     package func layouts(of input: InputFile) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
+            if let log = try LogInput(input, format: request.inputFormat) {
+                LoggedScenes(log, of: input, request: request).add(to: &layouts)
+                return layouts
+            }
             if request.keepsCapturedFrames, let capture = try CaptureInput(input, format: request.inputFormat)
             {
                 CapturedScenes(capture, of: input, request: request).add(to: &layouts)
@@ -246,6 +250,7 @@ package struct InputLayouter: Sendable {
             if let finding = solved.unfinished.finding(of: work.word) {
                 solved.layout.findings.append(finding)
             }
+            solved.layout.findings += BaselineOverhang(layout: solved.layout).findings
             if request.comparesRecordedFrames {
                 solved.layout.findings += try scene.misplacedViews(in: solved.layout)
             }

@@ -13,6 +13,8 @@ package struct InputLayouts: Sendable {
     package var findings: [Finding] = []
     /// The findings from sweeps, which `findings` contains too.
     package var sweepFindings: [Finding] = []
+    /// The findings about messages in a log, which `findings` contains too.
+    var logFindings: [Finding] = []
     /// Errors in questions, of each explained scene.
     package var mistakes: [[ExplanationMistake]] = []
     /// The inequalities that have had room so far, if these are reported.

@@ -11,6 +11,8 @@ package struct LayoutRun {
     package private(set) var report = Report()
     /// Those of the findings that sweeps of the inputs came to.
     package private(set) var sweepFindings: [Finding] = []
+    /// Those of the findings that are about messages in logs.
+    private(set) var logFindings: [Finding] = []
     /// The pictures written so far.
     package private(set) var pictures: Int?
     package private(set) var writtenFiles: [String] = []
@@ -69,6 +71,7 @@ package struct LayoutRun {
         report.add(input: layouts.input.path)
         for finding in layouts.findings { report.add(finding) }
         sweepFindings += layouts.sweepFindings
+        logFindings += layouts.logFindings
         sceneCount += Set(layouts.scenes.map(\.layout.id)).count
         failure = failure.combined(with: layouts.failure)
         if layouts.fonts.names != nil { usesProjectFonts = true }

@@ -135,7 +135,7 @@ package struct PicturePainter: Sendable {
 
     private func bytes(of page: Page) -> Result<[UInt8], RenderError> {
         guard let format = output.format.pictureFormat(output.svgForm) else {
-            return .success(FramesJSON.bytes(of: [(page.scene.input.path, page.scene.layout)]))
+            return .success(FramesJSON.bytes(of: [(page.scene.input.path, page.scene.reportedLayout)]))
         }
         do throws(RenderError) {
             return .success([UInt8](try LayoutPicture.render(page.page, format: format)))
