@@ -41,6 +41,14 @@ package struct LayoutOpening: Sendable, Hashable {
         package var isHugging: Bool
         /// The priority, higher than it is.
         package var priority: Double
+
+        /// Creates a priority of an item's content along an axis.
+        package init(item: Int, axis: LayoutAxis, isHugging: Bool, priority: Double) {
+            self.item = item
+            self.axis = axis
+            self.isHugging = isHugging
+            self.priority = priority
+        }
     }
 
     /// The numbers, in drawing order.
