@@ -96,9 +96,9 @@ import Testing
 
     /// Recorded of a font with an ascender of 0.8 em and a descender of 0.2 em: at 14 points, where the sum of both exceeds 14 by
     /// floating point alone, a line is 14.33 points tall and three lines are 42.33; at 16 points they are 16 and 48.
-    @Test(arguments: [(14.0, 1, 43.0 / 3), (14, 3, 127.0 / 3), (16, 1, 16), (16, 3, 48)])
-    func metricsOfFontFilesAreAddedAsCoreTextAddsThem(size: Double, lines: Int, recorded: Double) {
-        var font = Font(size: size, family: .other)
+    @Test(arguments: [(14, 1, 14 + 1.0 / 3), (14, 3, 42 + 1.0 / 3), (16, 1, 16.0), (16, 3, 48.0)])
+    func metricsOfFontFilesAreAddedAsCoreTextAddsThem(size: Int, lines: Int, recorded: Double) {
+        var font = Font(size: Double(size), family: .other)
         font.projectFont = ProjectFont(
             name: "Own-Book", family: "Own", weight: .regular, isItalic: false, ascender: 0.8, descender: 0.2,
             leading: 0, advances: [], kernings: [])
