@@ -1,3 +1,4 @@
+import Devices
 import Engine
 import Foundation
 import Testing
