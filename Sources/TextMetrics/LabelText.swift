@@ -18,8 +18,6 @@ package struct LabelText: Sendable, Hashable {
     package var lineHeight = LineHeight()
     /// How to round the height to whole points; nil to leave it at a pixel.
     package var heightRounding: FloatingPointRoundingRule?
-    /// Whether the width is rounded up to whole points too.
-    package var roundsWidthUp = false
     /// The size at design time of a label of a custom class on as few lines as possible, in points; nil for the size of its
     /// text.
     package var unwrappedSize: TextSize?
@@ -60,9 +58,7 @@ package struct LabelText: Sendable, Hashable {
         let heights = LineHeights(
             of: measured.lines, font: font, style: lineHeight, metrics: measurer.metrics)
         let height = heights.total(scale: measurer.scale) + spacing
-        let width = measured.widthWithSpaces
         return TextSize(
-            width: roundsWidthUp ? width.rounded(.up) : width,
-            height: heightRounding.map { height.rounded($0) } ?? height)
+            width: measured.widthWithSpaces, height: heightRounding.map { height.rounded($0) } ?? height)
     }
 }

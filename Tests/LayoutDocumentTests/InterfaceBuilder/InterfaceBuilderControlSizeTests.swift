@@ -84,7 +84,7 @@ struct InterfaceBuilderControlSizeTests {
         #expect(try frame("datePicker", "datePickerMode=\"date\"", tools: 21701).height == 34)
         let inline = "datePickerMode=\"dateAndTime\" style=\"inline\""
         #expect(isClose(try frame("datePicker", inline, tools: 21701).height, 1510.0 / 3))
-        #expect(try marks("datePicker", inline) == ["height of a calendar"])
+        #expect(try marks("datePicker", inline).contains("height of a calendar"))
     }
 
     /// Recorded: 162 in a root of 300 points, 216 in roots from 603 on.
@@ -98,7 +98,8 @@ struct InterfaceBuilderControlSizeTests {
 
     @Test(arguments: [(15505, 37.0), (17132, 27.5), (21701, 26)])
     func pageControlsAreAsTallAsRecorded(tools: Int, height: CGFloat) throws {
-        #expect(try frame("pageControl", "numberOfPages=\"3\"", tools: tools).height == height)
+        let found = try frame("pageControl", "numberOfPages=\"3\"", tools: tools, device: "retina4_7")
+        #expect(found.height == height)
     }
 
     // MARK: Text

@@ -12,16 +12,20 @@ struct ControlText {
 
     /// Creates text that is measured for a view's pixels and control design.
     ///
-    /// - Parameter pushesOutWords: Whether a word isn't left alone on the last line, as in labels.
-    init(_ string: String, font: Font, fontRuns: [FontRun] = [], of view: View, pushesOutWords: Bool = false)
-    {
+    /// - Parameters:
+    ///   - pushesOutWords: Whether a word isn't left alone on the last line, as in labels.
+    ///   - measuresInPoints: Whether sizes are rounded up to whole points in place of pixels.
+    init(
+        _ string: String, font: Font, fontRuns: [FontRun] = [], of view: View, pushesOutWords: Bool = false,
+        measuresInPoints: Bool = false
+    ) {
         self.string = string
         self.font = font
         self.fontRuns = fontRuns
         displayScale = view.displayScale
         let design = view.controlDesign
         let era = SystemFontEra(toolsVersion: design.toolsVersion)
-        let isWhole = design.measuresOtherFontsInPoints && font.family != .system
+        let isWhole = measuresInPoints || design.measuresOtherFontsInPoints && font.family != .system
         measurer = TextMeasurer(
             metrics: SystemFontMetrics(era: era), scale: isWhole ? 1 : displayScale,
             pushesOutWords: pushesOutWords)

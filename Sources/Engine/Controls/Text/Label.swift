@@ -37,8 +37,8 @@ open class Label: View {
     package var smallestTextScale: CGFloat = 1
     /// How to round the height to whole points, as Interface Builder does for some labels of one line.
     package var heightRounding: FloatingPointRoundingRule? { didSet { contentChanged() } }
-    /// Whether the width is rounded up to whole points too.
-    package var roundsWidthUp = false { didSet { contentChanged() } }
+    /// Whether both lengths are rounded up to whole points in place of pixels, as on Interface Builder's canvas.
+    package var measuresInPoints = false { didSet { contentChanged() } }
     /// The size at design time of a label of a custom class on as few lines as possible, in points; nil for the size of its
     /// text.
     package var unwrappedSize: CGSize? { didSet { contentChanged() } }
@@ -102,7 +102,6 @@ open class Label: View {
         text.lineSpacing = Double(lineSpacing)
         text.lineHeight = lineHeight
         text.heightRounding = heightRounding
-        text.roundsWidthUp = roundsWidthUp
         text.unwrappedSize = unwrappedSize.map {
             TextSize(width: Double($0.width), height: Double($0.height))
         }
@@ -186,7 +185,7 @@ open class Label: View {
         text.map {
             ControlText(
                 $0, font: font?.font ?? Font(size: 17), fontRuns: fontRuns, of: self,
-                pushesOutWords: controlDesign.pushesOutWords)
+                pushesOutWords: controlDesign.pushesOutWords, measuresInPoints: measuresInPoints)
         }
     }
 }

@@ -48,8 +48,7 @@ extension InterfaceBuilderHierarchyBuilder {
         } else if document.device.isNamed, designSizes?.isOnRecordedDevice == true, font.family == .system,
             font.size == Self.libraryFontSize
         {
-            label.heightRounding = .up
-            label.roundsWidthUp = true
+            label.measuresInPoints = true
         }
     }
 

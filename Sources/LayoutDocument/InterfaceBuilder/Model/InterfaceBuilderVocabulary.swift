@@ -21,7 +21,7 @@ enum InterfaceBuilderVocabulary {
         barButtonItemStateAppearance blurEffect bool button buttonConfiguration capability cells class \
         classes collectionReusableView collectionView collectionViewCell collectionViewCellContentView \
         collectionViewController collectionViewFlowLayout collectionViewLayout collectionViewListLayout \
-        color command connections constraint constraints containerView customFonts customObject \
+        color colorWell command connections constraint constraints containerView customFonts customObject \
         dataDetectorType dataDetectorTypes date datePicker dependencies deployment designable \
         development \
         designables device directionalEdgeInsets document edgeInsets exclude exit extendedEdge font \
@@ -52,12 +52,12 @@ enum InterfaceBuilderVocabulary {
         """
 
     private static let attributeNames = """
-        accessoryType adjustable adjustsFontForContentSizeCategory adjustsFontSizeToFit \
+        accessoryType address adjustable adjustsFontForContentSizeCategory adjustsFontSizeToFit \
         adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled \
         adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth affinity alignment allowableMovement \
         allowDoubleColumnStyle allowsAirPlayForMediaPlayback allowsBackForwardNavigationGestures \
         allowsCameraControl allowsDefaultTighteningForTruncation allowsEditingTextAttributes allowsFocus \
-        allowsFocusDuringEditing allowsLinkPreview allowsMultipleSelection \
+        allowsFocusDuringEditing allowsInlineMediaPlayback allowsLinkPreview allowsMultipleSelection \
         allowsMultipleSelectionDuringEditing allowsPictureInPictureMediaPlayback allowsSelection \
         allowsSelectionDuringEditing alpha alwaysBounceHorizontal alwaysBounceVertical ambiguous animates \
         animating appearance appends apportionsSegmentWidthsByContent attributedSubtitle \
@@ -66,7 +66,7 @@ enum InterfaceBuilderVocabulary {
         autoresizesArchivedViewToFullSize autoresizesSubviews axis backButtonTitle backgroundImage \
         barStyle base64-UTF8 baseWritingDirection baselineAdjustment baselineRelativeArrangement black \
         blue borderStyle bottom bounces bouncesZoom bundleIdentifier button buttonType \
-        canCancelContentTouches candidateClass catalog changesSelectionAsPrimaryAction className \
+        buttonSize calendarEvent canCancelContentTouches candidateClass catalog changesSelectionAsPrimaryAction className \
         clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing clearsSelectionOnViewWillAppear \
         clipsSubviews cocoaTouchSystemColor collectionClass colorMatched colorSpace configurationType \
         constant content contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode \
@@ -78,7 +78,7 @@ enum InterfaceBuilderVocabulary {
         editable editingAccessoryType enableSetNeedsDisplay enabled enablesReturnKeyAutomatically \
         estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight eventType \
         extendedLayoutIncludesOpaqueBars family firstAttribute firstItem firstLineHeadIndent fixedFrame \
-        flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY focusStyle followsUndockedKeyboard \
+        flightNumber flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY focusStyle followsUndockedKeyboard \
         footerTitle green hasAttributedTitle headIndent header headerTitle height heightSizable hidden \
         hidesAccessoryWhenEditing hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears \
         hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesForSinglePage \
@@ -88,16 +88,16 @@ enum InterfaceBuilderVocabulary {
         inheritsFrom initialViewController insetsLayoutMarginsFromSafeArea isEnabled itemPositioning \
         javaScriptEnabled key keyEquivalent keyPath keyboardAppearance keyboardDismissMode keyboardKey \
         keyboardType kind label largeContentSizeImage largeContentTitle largeTitleDisplayMode largeTitles \
-        launchScreen layout layoutMarginsFollowReadableWidth leading left leftItemsSupplementBackButton \
+        launchScreen layout layoutManager lookupSuggestion layoutMarginsFollowReadableWidth leading left leftItemsSupplementBackButton \
         lineBreakMode lineHeightMultiple lineSpacing link localized location magenta mapType maxValue \
-        maxX maxY maximumLineHeight maximumValue maximumValueImage maximumZoomScale metaFont \
+        maxX maxY maximumLineHeight maximumPrimaryColumnWidth maximumValue maximumValueImage maximumZoomScale metaFont \
         minimumPrimaryColumnWidth minimumValue minToolsVersion minValue minX minY minimumFontSize \
         minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches \
         minimumPressDuration minimumScaleFactor minimumValueImage minimumZoomScale minuteInterval \
         misplaced modalInPresentation modalPresentationStyle modalTransitionStyle modifierMask momentary \
         multipleTouchEnabled multiplier name navigationBarHidden navigationOrientation none notEnabled \
         numberOfLines numberOfPages numberOfTapsRequired numberOfTouchesRequired on opaque orientation \
-        pageSpacing pagingEnabled paragraphSpacing paragraphSpacingBefore passwordRules placeholder \
+        pageSpacing pagingEnabled phoneNumber paragraphSpacing paragraphSpacingBefore passwordRules placeholder \
         placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize \
         pointerInteraction popoverAnchorBarButtonItem popoverAnchorView preferredBehavioralStyle \
         preferredDisplayMode preferredMaxLayoutWidth preferredPrimaryColumnWidthFraction \
@@ -111,10 +111,10 @@ enum InterfaceBuilderVocabulary {
         secondaryText sectionFooterHeight sectionHeaderHeight sectionInsetReference secureTextEntry \
         segmentControlStyle selectable selected selectedImage selectedSegmentIndex selectionFollowsFocus \
         selectionStyle selector semanticContentAttribute separatorInsetReference separatorStyle \
-        shouldIndentWhileEditing showsActivityIndicator showsCancelButton showsExpansionTextWhenTruncated \
+        shipmentTrackingNumber shouldIndentWhileEditing showsActivityIndicator showsCancelButton showsExpansionTextWhenTruncated \
         showsHorizontalScrollIndicator showsLargeContentViewer showsMenuAsPrimaryAction \
         showsReorderControl showsScale showsScopeBar showsSearchResultsButton \
-        showsSelectionImmediatelyOnTouchBegin showsTouchWhenHighlighted showsVerticalScrollIndicator \
+        showsUserLocation showsSelectionImmediatelyOnTouchBegin showsTouchWhenHighlighted showsVerticalScrollIndicator \
         simulatedAppContext size smartDashesType smartInsertDeleteType smartQuotesType spacing \
         spacingType spellCheckingType spineLocation springLoaded staticText statusBarStyle stepValue \
         storyboardIdentifier storyboardName style subtitle summaryElement superclassName symbolScale \
