@@ -28,8 +28,9 @@ package struct OpeningWords {
         let whole = opening.numbers.count > 1 ? "all of it" : "it"
         let word = first.isHugging ? "content hugging" : "compression resistance"
         let axis = first.axis == .horizontal ? "horizontal" : "vertical"
+        let others = opening.contentPriorities.count > 2 ? "the others give way" : "the other one gives way"
         let views = opening.contentPriorities.map {
-            "\(items[$0.item]) (\(Amount.text($0.priority)), so that the other one gives way)"
+            "\(items[$0.item]) (\(Amount.text($0.priority)), so that \(others))"
         }
         return ["  a higher \(axis) \(word) priority determines \(whole): of \(Self.list(views))"]
     }

@@ -68,10 +68,12 @@ struct HierarchyMessage {
         var index = text.startIndex
         while items.count < mostItems, let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
             index = start + 1
-            guard let item = PrintedHierarchy.item(in: text, at: start)?.item,
-                !items.contains(where: { $0.identity == item.identity })
+            // Layers in a description have nothing after their addresses.
+            guard let found = PrintedHierarchy.item(in: text, at: start),
+                text.matches(";", at: found.end) || found.item.isGuide,
+                !items.contains(where: { $0.identity == found.item.identity })
             else { continue }
-            items.append(item)
+            items.append(found.item)
         }
         return items
     }

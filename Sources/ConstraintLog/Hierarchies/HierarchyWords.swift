@@ -76,7 +76,7 @@ package struct HierarchyWords {
                 + "activating the constraint"
         }
         return
-            "the text doesn't show which of them is missing: \(steps.joined(separator: " and ")), before activating "
+            "the text doesn't show which of them is missing: \(steps.joined(separator: ", or ")), before activating "
             + "the constraint"
     }
 

@@ -69,6 +69,8 @@ struct BlockExplainer {
         if members.contains(where: \.isOpen) { return nil }
         if members.count == 1 { return .single }
         if block.isUnclosed { return .unclosed }
+        // Names that somebody put in place of addresses can stand for several views.
+        guard members.flatMap(\.items).allSatisfy({ $0.address != nil }) else { return nil }
         return Connectedness.isConnected(members) ? nil : .unrelated
     }
 
@@ -125,6 +127,7 @@ struct BlockExplainer {
             result.cures = cures(of: result, system: system, search: search)
             let doubtful = Set(judge.doubtfulFrames.map(\.label))
             result.doubtfulFrames = minimal.filter { doubtful.contains(members[$0].label) }
+            result.culprits += result.doubtfulFrames.filter { !result.culprits.contains($0) }
         }
         let bounds = search.bounds(neededBy: minimal)
         result.bounds = system.sizes(boundBy: bounds)

@@ -66,10 +66,14 @@ struct AdviceWords {
     }
 
     private var transient: String {
-        guard let cure = conflict.cures.first else { return frames.isEmpty ? without : frames }
+        guard let cure = conflict.cures.first else {
+            if frames.isEmpty { return without }
+            return hasEmptyFrame ? "\(frames); \(Self.unlaid), the layout itself may be sound" : frames
+        }
         let changes = list(cure.members.map { change($0) }, joinedBy: "and")
         let measuring = "\(changes)\(reason(forChanges: cure.members.count))\(cure.result)"
-        return frames.isEmpty ? measuring : "\(frames); if it is only the first pass, \(measuring)"
+        return frames.isEmpty
+            ? measuring : "\(frames); \(hasEmptyFrame ? "\(Self.unlaid), " : "otherwise ")\(measuring)"
     }
 
     /// The advice on frames that became constraints, which may be meant or not; empty if there are none.
@@ -83,19 +87,23 @@ struct AdviceWords {
         let what = masks.count == 1 ? "'\(words.text(of: mask))' comes" : "\(masks.count) of these come"
         let exception =
             views.contains { $0.className == "UIView" } ? ", unless it is the content of a cell" : ""
-        let size =
-            masks.contains(where: isEmptyFrame)
-            ? "if \(isOne ? "it has" : "they have") no size yet, as before the first layout, the layout itself may be sound"
-            : "if \(frame) \(isOne ? "is" : "are") meant, give \(isOne ? "it one" : "them ones") in which the rest fits"
+        let meant =
+            hasEmptyFrame
+            ? ""
+            : "; if \(frame) \(isOne ? "is" : "are") meant, give \(isOne ? "it one" : "them ones") in which the rest fits"
         return
             "\(what) from the frame of \(names): if constraints are to place \(isOne ? "it" : "them"), set "
-            + "translatesAutoresizingMaskIntoConstraints = false on \(names)\(exception); \(size)"
+            + "translatesAutoresizingMaskIntoConstraints = false on \(names)\(exception)\(meant)"
     }
 
-    /// Whether a frame is one that a view has before its first layout.
-    private func isEmptyFrame(_ mask: LogConstraint) -> Bool {
-        mask.isFixedSize && abs(mask.constant) < 0.5
+    /// Whether one of these frames is such as a view has before its first layout.
+    private var hasEmptyFrame: Bool {
+        conflict.doubtfulFrames.contains {
+            conflict.members[$0].isFixedSize && abs(conflict.members[$0].constant) < 0.5
+        }
     }
+
+    private static let unlaid = "if it only has no size yet, before the first layout"
 
     /// Returns the reason for changing a number of constraints, in a few words.
     private func reason(forChanges count: Int) -> String {

@@ -65,6 +65,8 @@ struct LoggedScenes {
             scene.conflict = LogPage.told(conflict, sources: nil)
             scenes.append(scene)
         }
+        // What can be drawn of a conflict says more than the names of views.
+        guard scenes.isEmpty else { return numbered(scenes) }
         let outlines =
             explanation.hierarchyMistakes.map { ($0.views, findings.finding(of: $0)) }
             + explanation.unrecoverable.map { ($0.views, findings.finding(of: $0)) }
@@ -74,8 +76,15 @@ struct LoggedScenes {
             scene.issues = [finding.layoutFinding]
             scenes.append(scene)
         }
-        if scenes.count > 1 { for index in scenes.indices { scenes[index].isOnlyScene = false } }
-        return scenes
+        return numbered(scenes)
+    }
+
+    private func numbered(_ scenes: [LaidOutScene]) -> [LaidOutScene] {
+        scenes.map { scene in
+            var scene = scene
+            scene.isOnlyScene = scenes.count == 1
+            return scene
+        }
     }
 
     private func scene(_ layout: SolvedLayout) -> LaidOutScene {

@@ -49,7 +49,8 @@ struct LogPage {
             let notes = [words.note(on: constraint), places[place]?.text ?? ""].filter { !$0.isEmpty }
             return InspectorConflict.Member(
                 text: words.text(of: constraint), note: notes.joined(separator: ", "),
-                items: constraint.items.map(\.identity).uniqued(), isNeeded: conflict.minimal.contains(place),
+                items: constraint.items.map { words.name(of: $0) }.uniqued(),
+                isNeeded: conflict.minimal.contains(place),
                 isBroken: conflict.broken == place, isCulprit: conflict.membersToChange.first == place)
         }
         told.cures = conflict.cures.compactMap { cure in

@@ -28,7 +28,7 @@ import Testing
     private static let commands: [[String]] = [
         ["explain", "a.log"], ["check", "a.log"], ["render", "a.log", "-o", "a.png"], ["frames", "a.log"],
         ["render", "a.log", "-o", "a.html"], ["diff", "a.log", "a.log"],
-        ["test", "a.log", "--record", "missing", "--report", "report"],
+        ["test", "a.log", "--record", "missing", "-o", "report"],
     ]
 
     @Test(arguments: commands) func aConflictIsOneForEveryCommand(command: [String]) throws {

@@ -5,7 +5,7 @@ extension SolvedItemBuilder {
     /// The items whose lengths along an axis are open, although their contents have lengths, by what contains them.
     typealias ContentRivals = [FreeGroup.Place: [Int]]
 
-    /// Returns the items with open lengths and contents, by their superview and axis.
+    /// Returns the pairs of items with open lengths and contents, by their superview and axis.
     func contentRivals() -> ContentRivals {
         var rivals: ContentRivals = [:]
         for index in pass.hierarchy.indices.dropFirst() where positions[index] >= 0 {
@@ -15,7 +15,7 @@ extension SolvedItemBuilder {
                     index)
             }
         }
-        return rivals.filter { $0.value.count > 1 }
+        return rivals.filter { $0.value.count == 2 }
     }
 
     /// Returns which priority of the contents would decide between items that share a length, in words; nil if no other
@@ -25,8 +25,10 @@ extension SolvedItemBuilder {
             guard let all = rivals[FreeGroup.Place(item: pass.hierarchy.parents[index], axis: axis)],
                 all.contains(index), let other = all.first(where: { $0 != index })
             else { continue }
+            // A text that wraps takes the room that there is.
+            let isWrapped = all.contains { pass.adapted.contains($0) }
             let spare = all.reduce(0) { $0 + length(of: $1, axis) - contentLength(of: $1, axis) }
-            let word = spare < 0 ? "compression resistance" : "content hugging"
+            let word = spare < 0 && !isWrapped ? "compression resistance" : "content hugging"
             return "or give it or \(items[positions[other]].id) a higher \(word) priority than the other"
         }
         return nil
