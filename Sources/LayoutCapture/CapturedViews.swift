@@ -26,7 +26,7 @@
         private func layout(of view: UIView) -> [(String, DocumentValue)] {
             var members: [(String, DocumentValue)] = []
             let isRoot = view === names.views.first
-            if view.isHidden { members.append(("hidden", .flag(true))) }
+            if view.isHidden, !(view is UIWindow) { members.append(("hidden", .flag(true))) }
             if view.translatesAutoresizingMaskIntoConstraints, !isRoot {
                 let frame = view.frame
                 members.append(("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height)))

@@ -62,6 +62,12 @@ open class Label: View {
         return CGSize(width: size.width + padding.width, height: size.height + padding.height)
     }
 
+    /// The width at which lines break: the one that is preferred, else that of the last round; nil for none.
+    package var breakingWidth: CGFloat? {
+        guard numberOfLines != 1 else { return nil }
+        return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth
+    }
+
     private var textSize: CGSize {
         guard let content, !content.string.isEmpty else { return unwrappedSize ?? .zero }
         if numberOfLines != 1, preferredMaxLayoutWidth > 0 {
@@ -75,6 +81,11 @@ open class Label: View {
     /// Returns the size of the text broken at the given width, in points; a width of 0 means no line breaks.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
+        return textSize(fitting: size)
+    }
+
+    /// Returns the size of the text alone, in points, whatever a subclass makes of it.
+    package final func textSize(fitting size: CGSize) -> CGSize {
         guard let content, !content.string.isEmpty else { return .zero }
         let isWrapped = numberOfLines != 1 && size.width > 0
         return self.size(of: content, fitting: isWrapped ? size.width : .infinity)

@@ -23,6 +23,21 @@ open class TextView: ScrollView {
     /// Whether the text can be scrolled; a text view that doesn't scroll is as large as its text.
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
+    /// As wide as the view and as high as the text with its insets, in points, whatever is set.
+    open override var contentSize: CGSize {
+        get { CGSize(width: bounds.width, height: size(fitting: bounds.width).height) }
+        set { super.contentSize = newValue }
+    }
+    /// The content's size that was set last, for the observers of subclasses.
+    private var placedContentSize = CGSize.zero
+
+    override func placeContent(_ size: CGSize) {
+        let current = contentSize
+        guard current != placedContentSize else { return }
+        placedContentSize = current
+        contentSize = current
+    }
+
     /// The rectangle of the text including line fragment padding; it moves as the text scrolls.
     package var textContainerLayoutGuide: LayoutGuide { systemGuide(.textContainer) }
 

@@ -46,7 +46,7 @@ struct SolvedItemBuilder {
                 frame: view.isTransformed ? view.frame : pass.placement.frame(of: index, in: pass),
                 canvasFrame: transformed(canvasFrame, of: view, in: parent),
                 undetermined: index == 0 ? [] : free[index],
-                isHidden: view.isHidden || (parent.map { items[$0].isHidden } ?? false),
+                isHidden: view.isHiddenInPictures || (parent.map { items[$0].isHidden } ?? false),
                 clipsToBounds: view.clipsToBounds, backgroundColor: view.fill,
                 cornerRadius: view.cornerRadius,
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))

@@ -15,6 +15,13 @@ public class SystemLayoutGuide: LayoutGuide {
     /// Always nil: system guides aren't archived.
     public required init?(coder: NSCoder) { nil }
 
+    /// The name that UIKit gives guides of its kind, unless an app gives it another.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    public override var identifier: String! {
+        get { givenIdentifier ?? kind.identifier ?? "" }
+        set { givenIdentifier = newValue }
+    }
+
     /// What its distances from its owner's edges follow.
     var source: PortableSource { kind.source }
 }

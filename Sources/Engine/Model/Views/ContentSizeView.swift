@@ -22,7 +22,11 @@ open class ContentSizeView: AppearanceView {
     /// Pixels per point; layout sets it from the canvas before it reads intrinsic sizes.
     package internal(set) var displayScale: CGFloat {
         get { pixelsPerPoint > 0 ? pixelsPerPoint : Window.screenScale }
-        set { pixelsPerPoint = newValue }
+        set {
+            guard newValue != pixelsPerPoint else { return }
+            pixelsPerPoint = newValue
+            forgetContentSize()
+        }
     }
     /// 0 before the first layout.
     private var pixelsPerPoint: CGFloat = 0
@@ -37,6 +41,20 @@ open class ContentSizeView: AppearanceView {
         intrinsicContentSizeOverride
             ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
+
+    /// The intrinsic content size for layouts. As in UIKit it is only read again once it is invalidated, unless it adapts to
+    /// the width that layout determines.
+    var contentSizeInLayout: CGSize {
+        if adaptsContentToWidth { return intrinsicContentSize }
+        if knownContentSize.width.isNaN { knownContentSize = intrinsicContentSize }
+        return knownContentSize
+    }
+    /// The intrinsic content size that the last layout read; not a number once it is invalidated.
+    private var knownContentSize = ContentSizeView.unknownSize
+    private static let unknownSize = CGSize(width: CGFloat.nan, height: .nan)
+
+    /// Makes the next layout read the intrinsic content size again.
+    final func forgetContentSize() { knownContentSize = Self.unknownSize }
 
     /// Returns the distance from the alignment rectangle's top to the first baseline at a given size, in points.
     open func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat { 0 }
@@ -78,7 +96,10 @@ open class ContentSizeView: AppearanceView {
     func prepareForLayout(with budget: WorkBudget) {}
 
     /// Makes the next layout read the intrinsic content size again.
-    open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() {
+        forgetContentSize()
+        setNeedsLayout()
+    }
 
     /// The priority with which it resists being larger than its content.
     open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
