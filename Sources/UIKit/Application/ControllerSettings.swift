@@ -10,7 +10,14 @@ open class ControllerSettings: UIResponder {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var definesPresentationContext = false
-    open var preferredContentSize = CGSize.zero
+    /// In points; the parent is notified of another one, or without a parent the presentation.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue, let controller = self as? UIViewController else { return }
+            let container: (any UIContentContainer)? = controller.parent ?? controller.activePresentation
+            container?.preferredContentSizeDidChange(forChildContentContainer: controller)
+        }
+    }
     /// The edges at which the view lies under a container's bars; at the others it ends where the bar begins.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsChanged() } }
     /// Whether the view lies under bars that aren't translucent too.
@@ -32,14 +39,23 @@ open class ControllerSettings: UIResponder {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open func setNeedsStatusBarAppearanceUpdate() {}
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingToParent: Bool { false }
-    open var isMovingFromParent: Bool { false }
+    /// Why it appears or disappears, from before `viewWillAppear` or `viewWillDisappear` until after the other call.
+    open var isBeingPresented: Bool { appearanceReason == .presented }
+    open var isBeingDismissed: Bool { appearanceReason == .dismissed }
+    open var isMovingToParent: Bool { appearanceReason == .addedToParent }
+    open var isMovingFromParent: Bool { appearanceReason == .removedFromParent }
+    private var appearanceReason: ControllerAppearance.Reason? {
+        (self as? UIViewController)?.appearance.reason
+    }
 
+    /// Before the traits change because the device is turned; children are notified too.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        for child in (self as? UIViewController)?.children ?? [] {
+            child.willTransition(to: newCollection, with: coordinator)
+        }
+    }
     open func didReceiveMemoryWarning() {}
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -147,6 +163,10 @@ public protocol UIContentContainer: AnyObject {
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize
+    func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {}

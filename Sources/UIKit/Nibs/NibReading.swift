@@ -37,11 +37,12 @@ extension UIViewController {
 
 /// Finds Interface Builder files where packages have their resources.
 enum NibFile {
-    /// Returns the file of a name, or of the name for the device's kind, in a bundle; without one, in the main bundle and those
-    /// beside it.
+    /// Returns the file of a name, or of the name for the device's kind, in a bundle. Without one, and for the main bundle, which
+    /// `Bundle(for:)` is too on Linux, it is looked for in the main bundle and those beside it.
     static func url(named name: String, in bundle: Bundle?) -> URL? {
         let kind = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        let bundles = bundle.map { [$0] } ?? [.main] + resourceBundles
+        let isMain = bundle == nil || bundle?.bundleURL == Bundle.main.bundleURL
+        let bundles = isMain ? [.main] + resourceBundles : [bundle].compactMap(\.self)
         for bundle in bundles {
             for name in [name + kind, name] {
                 if let url = bundle.url(forResource: name, withExtension: "xib") { return url }
