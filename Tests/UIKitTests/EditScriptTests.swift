@@ -257,6 +257,13 @@ import Testing
             final class Holder: UIView {
                 var card: Card?
                 let title = UILabel()
+                func name(_ view: Any) -> String {
+                    if view is Card {
+                        return "card"
+                    } else {
+                        return "other"
+                    }
+                }
             }
             """)
         #expect(
@@ -276,6 +283,19 @@ import Testing
                     var card: Card?
                 #endif
                     let title = UILabel()
+                    func name(_ view: Any) -> String {
+                #if canImport(SwiftUI)
+                        if view is Card {
+                            return "card"
+                        } else {
+                            return "other"
+                        }
+                #else
+                do {
+                            return "other"
+                        }
+                #endif
+                    }
                 }
                 """)
         #expect(outcome.listed.count == 1 && outcome.listed[0].hasSuffix("Card, card"))

@@ -15,9 +15,11 @@ package final class LayoutHost {
     /// How many computations are in progress that read views and place them, in which none can begin another layout.
     private var solving = 0
     /// The views whose `layoutSubviews` are running, outermost first.
-    var layingOut: [ObjectIdentifier] = []
+    var layingOut: [View] = []
     /// The traits of the last layout in a window.
     private var traits: TraitCollection?
+    /// Whether the canvas or the hierarchy changed since views were last told of their safe areas.
+    private var mayHaveNewSafeAreas = false
     /// The non-zero safe areas in a window, as last reported to views.
     private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
     /// The errors that have been logged already.
@@ -60,11 +62,13 @@ package final class LayoutHost {
         defer { isLayingOut = false }
         if root.isInWindow, isDirty { tellTraits() }
         for _ in 0..<Self.rounds {
-            guard isDirty else { return }
+            guard isDirty || mayHaveNewSafeAreas else { return }
             root.updateConstraintsBelow()
-            let isShownAnew = root.isInWindow && (session.startsAnew || session.canvas != canvas)
             place()
-            if isShownAnew { tellSafeAreas() }
+            if mayHaveNewSafeAreas {
+                mayHaveNewSafeAreas = false
+                tellSafeAreas()
+            }
             layOutSubviews(below: root)
         }
     }
@@ -117,6 +121,7 @@ package final class LayoutHost {
     func place() {
         beginSolving()
         defer { endSolving() }
+        if root.isInWindow, session.startsAnew || session.canvas != canvas { mayHaveNewSafeAreas = true }
         if session.startsAnew { root.noteAutoresizingSizes() }
         fit()
         do throws(SolverError) {

@@ -107,14 +107,14 @@ open class ControllerSettings: UIResponder {
             })
     }()
 
-    // MARK: - Interface Builder's files, of which storyboards aren't read here
+    // MARK: - Interface Builder's files
 
     var givenNib: (name: String?, bundle: Bundle?)
     open var nibName: String? { givenNib.name }
     open var nibBundle: Bundle? { givenNib.bundle }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Does nothing: there are no segues without a storyboard.
+    /// Does nothing: segues aren't performed here.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
@@ -171,7 +171,7 @@ public protocol UIContentContainer: AnyObject {
 
 extension UIViewController: UIContentContainer {}
 
-/// A way from one scene of a storyboard to another. Storyboards aren't loaded here, so that none is performed.
+/// A way from one scene of a storyboard to another; none is performed here.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?

@@ -144,6 +144,10 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
 
     /// Creates the view, or loads it from the controller's file; subclasses may set another one.
     open func loadView() {
+        if let made = storyboardView?() {
+            view = made
+            return
+        }
         if let name = nibName ?? nameOfOwnNib {
             _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
             if loadedView != nil { return }

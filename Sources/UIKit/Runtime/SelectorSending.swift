@@ -55,8 +55,9 @@ extension NSObject {
     @discardableResult
     public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         guard responds(to: aSelector) else { return nil }
-        let app = MainActor.assumeIsolated { UIApplication.shared }
-        return Unmanaged.passUnretained(app)
+        // Views, and the app with them, may be used on any thread.
+        let shared: @MainActor () -> UIApplication = { UIApplication.shared }
+        return Unmanaged.passUnretained(unsafeBitCast(shared, to: (() -> UIApplication).self)())
     }
 }
 
