@@ -59,7 +59,7 @@ package enum CaptureJoiner {
     private static func rank(_ capture: ViewCapture) -> Int {
         let format = capture.formats.first ?? .constraints
         switch format {
-        case .viewHierarchy: return 0
+        case .viewHierarchy, .lookin: return 0
         case .recursiveDescription: return 1
         case .subtreeDescription: return 2
         case .xcuitest: return 3

@@ -9,7 +9,8 @@ package enum CaptureReader {
         if format == nil || format == .viewHierarchy, ZipFile.isZip(bytes) {
             return ArchiveReader.read(zip: bytes)
         }
-        if format == .viewHierarchy { return ViewCapture() }
+        if format == nil || format == .lookin, LookinReader.isLookin(bytes) { return LookinReader.read(bytes) }
+        if format == .viewHierarchy || format == .lookin { return ViewCapture() }
         let text = CaptureText(bytes)
         let wanted = format.map { [$0] } ?? CaptureFormat.allCases
         return CaptureJoiner.joined(wanted.compactMap { read(text, as: $0) }.filter { !$0.isEmpty })
@@ -17,7 +18,7 @@ package enum CaptureReader {
 
     private static func read(_ text: CaptureText, as format: CaptureFormat) -> ViewCapture? {
         switch format {
-        case .viewHierarchy: return nil
+        case .viewHierarchy, .lookin: return nil
         case .recursiveDescription: return RecursiveDescriptionReader.read(text)
         case .autolayoutTrace: return AutolayoutTraceReader.read(text)
         case .layoutGuides: return GuideListReader.read(text)
@@ -36,6 +37,7 @@ package enum CaptureReader {
     /// - Complexity: O(bytes).
     package static func formats(of bytes: [UInt8]) -> [CaptureFormat] {
         if ZipFile.isZip(bytes) { return ZipFile.hasResponses(bytes) ? [.viewHierarchy] : [] }
+        if LookinReader.isLookin(bytes) { return LookinReader.read(bytes).formats }
         guard mayBeText(bytes) else { return [] }
         return read(bytes).formats
     }

@@ -66,13 +66,19 @@ package struct CaptureInput {
 
     /// Whether the beginning of standard input is that of a capture.
     private static func begins(like bytes: [UInt8]) -> Bool {
+        if isArchive(bytes) { return true }
         let bytes = inUTF8(bytes)
         return !isLayout(bytes) && !CaptureReader.read(bytes).isEmpty
     }
 
     /// Returns a text in UTF-8, and an archive as it is.
     private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
-        bytes.starts(with: [UInt8(ascii: "P"), UInt8(ascii: "K")]) ? bytes : TextBytes.utf8(bytes)
+        isArchive(bytes) ? bytes : TextBytes.utf8(bytes)
+    }
+
+    /// Whether bytes are those of a file that isn't text: a zipped archive or a property list.
+    private static func isArchive(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: Array("PK".utf8)) || bytes.starts(with: Array("bplist".utf8))
     }
 
     /// Whether bytes are a layout document or a file of Interface Builder.

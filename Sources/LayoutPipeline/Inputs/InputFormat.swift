@@ -35,6 +35,7 @@ package enum InputFormat: Sendable, Hashable, CaseIterable {
         case "xib": self = .xib
         case "storyboard": self = .storyboard
         case "viewhierarchy": self = .capture(.viewHierarchy)
+        case "lookin": self = .capture(.lookin)
         default: return nil
         }
     }

@@ -173,6 +173,9 @@ struct ConstraintProperties {
         20: .centerYWithinMargins, 32: .minX, 33: .minY, 34: .midX, 35: .midY, 36: .maxX, 37: .maxY,
     ]
 
+    /// Returns the attribute with a number of UIKit's; nil for other numbers.
+    static func attribute(_ number: Int) -> LogAttribute? { attributes[number] }
+
     /// Returns the constraint of an object.
     func constraint(of index: Int) -> CapturedConstraint {
         let object = store.objects[index]

@@ -32,6 +32,14 @@ package struct CaptureFinding: Sendable, Hashable {
         case classesDiffer(address: String, first: String, second: String)
         /// The same views are printed several times, of which the last print is used.
         case printedAgain(count: Int)
+        /// Guides that are called as the identifiers of their constraints begin.
+        case inferredGuideNames([String])
+        /// The constraints hold right to left.
+        case rightToLeft
+        /// Lists are shared by more objects than a file of the size can have.
+        case sharedLists
+        /// The guides can't be placed by constraints.
+        case unsolvedGuides(reason: String)
     }
 
     /// What it is about.
@@ -68,6 +76,12 @@ package struct CaptureFinding: Sendable, Hashable {
         case .cutTree: "the tree ends before its elements do; the open ones are taken to end there"
         case .classesDiffer(let address, let first, let second):
             "\(address) is \(first) in one text and \(second) in another: they aren't of one run, and aren't joined"
+        case .inferredGuideNames(let names):
+            "guides named as the identifiers of their constraints begin: "
+                + names.prefix(10).joined(separator: ", ") + (names.count > 10 ? "…" : "")
+        case .sharedLists: "its lists refer to one another too often: the rest is left out"
+        case .rightToLeft: "the frames show a layout from right to left: leading edges are right ones"
+        case .unsolvedGuides(let reason): "the guides can't be placed by their constraints: \(reason)"
         case .printedAgain(let count): "the same views are printed \(count) times; the last print is shown"
         }
     }

@@ -2,6 +2,8 @@
 package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
     /// Xcode's export of Debug View Hierarchy.
     case viewHierarchy = "viewhierarchy"
+    /// The files that Lookin and LookInside save.
+    case lookin
     /// `recursiveDescription`, lists of views, and the records of EarlGrey and Detox.
     case recursiveDescription = "recursive-description"
     /// `_autolayoutTrace`.
@@ -22,7 +24,8 @@ package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether it has frames, so that it can be drawn on its own.
     package var hasFrames: Bool {
         switch self {
-        case .viewHierarchy, .recursiveDescription, .layoutGuides, .xcuitest, .appium, .subtreeDescription:
+        case .viewHierarchy, .lookin, .recursiveDescription, .layoutGuides, .xcuitest, .appium,
+            .subtreeDescription:
             true
         case .autolayoutTrace, .constraints, .printHierarchy: false
         }
