@@ -4,19 +4,38 @@
 /// at the same time. A unit takes about a nanosecond. Whatever divides an input into parts divides the budget
 /// beforehand, so that a part's results don't depend on the others'.
 package final class WorkBudget {
+    /// Takes the units of work done since the last time; returns whether the work goes on. May be called on several
+    /// threads at once.
+    package typealias Observer = @Sendable (_ units: Int) -> Bool
+
     /// The units left; 0 or less once the budget is spent.
-    package var remaining: Int { units }
-    /// Private, since every access to a class's public variable is checked at run time.
+    package var remaining: Int { units + reserve }
+    /// The units left until the observer is asked. Private, since every access to a class's public variable is checked at
+    /// run time.
     private var units: Int
+    /// The units left after these; 0 without an observer.
+    private var reserve = 0
+    /// The units of which the observer doesn't know yet what becomes of them.
+    private var handedOut = 0
+    /// What is told about the work; nil where nobody wants to know.
+    package let observer: Observer?
 
     /// Creates a budget of some units; by default one that is practically never spent.
-    package init(_ units: Int = .max / 2) { self.units = units }
+    package init(_ units: Int = .max / 2, observer: Observer? = nil) {
+        self.units = units
+        self.observer = observer
+        if observer != nil { handOut(units) }
+    }
 
     /// Creates the budget of an input of some bytes, for all that a command does with it.
-    package convenience init(bytes: Int) {
+    package convenience init(bytes: Int, observer: Observer? = nil) {
         let beyond = max(0, bytes - Self.usualBytes)
-        self.init(Self.leastWork + Self.workPerByte * bytes + Self.workPerByteBeyond * beyond)
+        self.init(
+            Self.leastWork + Self.workPerByte * bytes + Self.workPerByteBeyond * beyond, observer: observer)
     }
+
+    /// How many units an observer is told of at once: about ten milliseconds.
+    package static let unitsPerReport = 10_000_000
 
     /// The work that may be done with an input of any size.
     package static let leastWork = 1_500_000_000
@@ -27,11 +46,13 @@ package final class WorkBudget {
     private static let usualBytes = 100_000
 
     /// Whether nothing is left.
-    package var isSpent: Bool { units <= 0 }
+    package var isSpent: Bool { units + reserve <= 0 }
 
     /// Takes work that was done, or is about to be done, out of the budget.
     package func charge(_ units: Int) {
-        if self.units > 0 { self.units -= units }
+        if isSpent { return }
+        self.units -= units
+        if self.units <= 0, let observer { report(to: observer) }
     }
 
     /// Takes work out of the budget.
@@ -40,6 +61,20 @@ package final class WorkBudget {
     package func spend(_ units: Int) throws(SolverError) {
         charge(units)
         if isSpent { throw .budgetSpent }
+    }
+
+    /// Tells the observer about the work; where it doesn't go on, nothing is left.
+    private func report(to observer: Observer) {
+        let (done, rest) = (handedOut - units, remaining)
+        handedOut = 0
+        if observer(done) { handOut(rest) } else { (units, reserve) = (0, 0) }
+    }
+
+    /// Divides units into those until the next report and the rest.
+    private func handOut(_ all: Int) {
+        units = min(all, Self.unitsPerReport)
+        reserve = all - units
+        handedOut = units
     }
 
     /// Takes an equal share out of the budget, for one of some parts that are still to do.
@@ -54,13 +89,28 @@ package final class WorkBudget {
     }
 
     private func takeShare(units: Int) -> WorkBudget {
-        self.units -= units
-        return WorkBudget(units)
+        add(-units)
+        return WorkBudget(units, observer: observer)
     }
 
     /// Puts back what a share has left.
     package func putBack(_ share: WorkBudget) {
-        units += max(0, share.units)
-        share.units = 0
+        add(max(0, share.remaining))
+        if let observer, share.handedOut > share.units { _ = observer(share.handedOut - share.units) }
+        (share.units, share.reserve, share.handedOut) = (0, 0, 0)
+    }
+
+    /// Changes what is left without counting it as work.
+    private func add(_ count: Int) {
+        guard observer != nil else {
+            units += count
+            return
+        }
+        reserve += count
+        if reserve < 0 {
+            handedOut += reserve
+            units += reserve
+            reserve = 0
+        }
     }
 }

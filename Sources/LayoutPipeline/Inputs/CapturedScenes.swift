@@ -96,7 +96,7 @@ struct CapturedScenes {
                     message: "the constraints can't be solved: the capture lacks too much"))
         }
         relocate(scene.root, written.lines)
-        let budget = WorkBudget(bytes: written.text.utf8.count)
+        let budget = WorkBudget(bytes: written.text.utf8.count, observer: request.observer)
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
         do throws(SolverError) {
             let solved = try session.solvedLayout(id: scene.id, detail: .standard)

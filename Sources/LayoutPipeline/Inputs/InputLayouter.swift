@@ -168,13 +168,14 @@ package struct InputLayouter: Sendable {
         if let capture = try CaptureInput(input, format: request.inputFormat) {
             let document = Array(capture.convertedDocument.text().utf8)
             let content = LayoutDocumentReader.input(document, file: input.fileName)
-            return ReadInput(content, size: document.count)
+            return ReadInput(content, size: document.count, observer: request.observer)
         }
         let bytes = try input.bytes()
         let format =
             request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
             ?? InputFormat(sniffing: bytes)
-        return ReadInput(format.read(bytes, file: input.fileName), size: bytes.count)
+        return ReadInput(
+            format.read(bytes, file: input.fileName), size: bytes.count, observer: request.observer)
     }
 
     /// Adds the scenes of an input in a state and on a device.

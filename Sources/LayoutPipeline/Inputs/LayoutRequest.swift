@@ -1,6 +1,7 @@
 import Devices
 import Engine
 import LayoutDocument
+import Solver
 import TextMetrics
 
 /// What to lay out, and how to report findings, in the words of the command line.
@@ -45,6 +46,8 @@ package struct LayoutRequest: Sendable {
     package var fonts: GivenFonts
     /// Whether pictures are drawn, so that characters without a font matter.
     package var drawsText = false
+    /// What is told about the work, and can end it; nil where nobody wants to know.
+    package var observer: WorkBudget.Observer?
     /// The options common to all layouts, without device and state.
     package var options = SceneOptions()
 

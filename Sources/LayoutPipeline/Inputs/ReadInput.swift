@@ -11,10 +11,12 @@ package struct ReadInput {
     package let size: Int
 
     /// Creates an input from its content.
-    package init(_ content: LayoutInput, size: Int) {
+    ///
+    /// - Parameter observer: What is told about the work; nil where nobody wants to know.
+    package init(_ content: LayoutInput, size: Int, observer: WorkBudget.Observer? = nil) {
         self.content = content
         self.size = size
-        budget = WorkBudget(bytes: size)
+        budget = WorkBudget(bytes: size, observer: observer)
     }
 
     /// Makes the scenes for some options.

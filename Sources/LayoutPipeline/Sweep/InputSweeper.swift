@@ -163,9 +163,10 @@ package struct InputSweeper: Sendable {
         let affordable = max(1, budget.remaining / max(1, Self.leastLayouts * work))
         let chosen = Array(conditions.prefix(affordable))
         let share = max(0, budget.remaining) / max(1, chosen.count)
+        let observer = budget.observer
         let results = ParallelMap.map(chosen) {
             condition -> (result: Result<LayoutSweep?, SolverError>, spent: Int) in
-            let budget = WorkBudget(share)
+            let budget = WorkBudget(share, observer: observer)
             var result: Result<LayoutSweep?, SolverError>
             do throws(SolverError) {
                 var swept = try sweep(condition, budget)

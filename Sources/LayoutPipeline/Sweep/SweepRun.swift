@@ -37,7 +37,7 @@ package struct SweepRun {
             let read = try InputLayouter(request: run.request).read(input)
             var scenes: [SweptScene] = []
             let states = run.request.state.states(of: read.content)
-            let budget = WorkBudget(bytes: read.size)
+            let budget = WorkBudget(bytes: read.size, observer: run.request.observer)
             for (place, state) in states.enumerated() {
                 let share = budget.takeLargeShare(of: states.count - place)
                 defer { budget.putBack(share) }
