@@ -62,6 +62,15 @@ package struct JSONWriter {
         followsKey = true
     }
 
+    /// Begins a member whose name isn't known when the program is compiled.
+    package mutating func key(named name: String) {
+        separate()
+        append(quoted: name)
+        bytes.append(UInt8(ascii: ":"))
+        bytes.append(UInt8(ascii: " "))
+        followsKey = true
+    }
+
     /// Writes a value that isn't a member.
     package mutating func value(_ value: some JSONValue) { value.write(to: &self) }
 
