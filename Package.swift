@@ -155,10 +155,21 @@ let package = Package(
                 "TextMetrics", "TextShaping", "ViewCapture", "Wording",
             ],
             swiftSettings: viewSettings),
+        .target(
+            name: "ContextServer", dependencies: ["Findings", "JSONWriting"], swiftSettings: settings),
+        .target(
+            name: "ContextTools",
+            dependencies: [
+                "ContextServer", "Devices", "Engine", "Explanation", "FileAccess", "Findings",
+                "LayoutComparison", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Sweep",
+                "TextMetrics",
+            ],
+            swiftSettings: viewSettings),
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CaptureLayout", "Devices", "Engine", "Explanation", "FileAccess", "Findings",
+                "CaptureLayout", "ContextServer", "ContextTools", "Devices", "Engine", "Explanation",
+                "FileAccess", "Findings",
                 "GoldenTesting",
                 "ImageDiff", "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Solver",
                 "Spectrum",
@@ -167,6 +178,9 @@ let package = Package(
             ],
             swiftSettings: viewSettings),
         .target(name: "CUnicodeTables"),
+        .testTarget(
+            name: "ContextServerTests", dependencies: ["ContextServer", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess"], swiftSettings: settings),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "FindingsTests", dependencies: ["Findings"], swiftSettings: settings),
@@ -237,8 +251,9 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
-                "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "LayoutRenderKit",
+                "ContextServer", "ContextTools", "Engine", "FileAccess", "Findings", "GoldenTesting",
+                "ImageDiff", "LayoutComparison", "JSONWriting", "LayoutDocument", "LayoutPipeline",
+                "LayoutRender", "LayoutRenderKit",
                 "LibraryExample", "Solver", "Sweep", "TestSupport", "TextMetrics", "TextShaping",
                 "ViewCapture",
                 "layout-render",

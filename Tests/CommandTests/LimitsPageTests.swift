@@ -1,3 +1,4 @@
+import ContextServer
 import Findings
 import Foundation
 import Solver
@@ -46,6 +47,10 @@ import Testing
         "WorkBudget.leastWork": "\(WorkBudget.leastWork)",
         "WorkBudget.workPerByte": "\(WorkBudget.workPerByte)",
         "WorkBudget.workPerByteBeyond": "\(WorkBudget.workPerByteBeyond)",
+        "MessageServer.longestLine": mebibytes(MessageServer.longestLine),
+        "MessageServer.mostWaiting": "\(MessageServer.mostWaiting)",
+        "MessageServer.mostMessages": "\(MessageServer.mostMessages)",
+        "JSONParser.greatestDepth": "\(JSONParser.greatestDepth)",
         "NumberRange.points": decimal(NumberRange.points.maximum),
         "NumberRange.multiplier": decimal(NumberRange.multiplier.maximum),
         "NumberRange.multiplier.leastMagnitude": decimal(NumberRange.multiplier.leastMagnitude),

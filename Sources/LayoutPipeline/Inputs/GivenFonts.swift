@@ -10,7 +10,7 @@ import TextShaping
 package struct GivenFonts: Sendable {
     /// The fonts that were given; nil if inputs' own projects are searched.
     private var given: ProjectFontFiles?
-    private let projects = ProjectFontCache()
+    private let projects: ProjectFontCache
 
     /// The fonts for pictures that belong to no input.
     package var collection: FontCollection { given?.collection ?? .standard }
@@ -19,10 +19,16 @@ package struct GivenFonts: Sendable {
     package var findings: [Finding] { given?.findings ?? [] }
 
     /// Creates the fonts of inputs' own projects.
-    package init() { given = nil }
+    ///
+    /// - Parameter folders: Those that fonts may be read in, without links; nil for any.
+    package init(readable folders: [String]? = nil) {
+        given = nil
+        projects = ProjectFontCache(readable: folders)
+    }
 
     /// Reads the fonts in folders or files; without any, inputs' own projects are searched.
     package init(_ paths: [String]) throws(RequestError) {
+        projects = ProjectFontCache()
         guard !paths.isEmpty else {
             given = nil
             return

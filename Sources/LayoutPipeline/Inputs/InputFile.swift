@@ -40,6 +40,11 @@ package struct InputFile: Sendable, Hashable {
         if case .file = contents { true } else { false }
     }
 
+    /// The bytes of an input that is a text of its own; nil for other inputs.
+    var text: [UInt8]? {
+        if case .text(let text) = contents { Array(text.utf8) } else { nil }
+    }
+
     /// The folder of an archive; nil for other inputs.
     var archiveFolder: String? {
         if case .archive(let folder) = contents { folder } else { nil }

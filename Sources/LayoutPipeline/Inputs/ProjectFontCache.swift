@@ -7,10 +7,14 @@ final class ProjectFontCache: @unchecked Sendable {
     private let lock = NSLock()
     private var fonts: [String: ProjectFontFiles] = [:]
     private var stamps: [String: String] = [:]
+    /// The folders that fonts may be read in; nil for any.
+    private let readable: [String]?
+
+    init(readable: [String]? = nil) { self.readable = readable }
 
     /// Returns the fonts in the project that a file belongs to.
     func fonts(forFileAt path: String) -> ProjectFontFiles {
-        let top = ProjectFolder.top(of: path)
+        let top = top(of: path)
         return lock.withLock {
             if let known = fonts[top] { return known }
             let isProject = ProjectFolder.isTop(top)
@@ -34,6 +38,16 @@ final class ProjectFontCache: @unchecked Sendable {
             stamps[top] = digest.text
             return digest.text
         }
+    }
+
+    /// The top of a file's project, or of the folders above it that may be read.
+    private func top(of path: String) -> String {
+        let top = ProjectFolder.top(of: path)
+        guard let readable, !readable.contains(where: { FilePath.relative(top, to: $0) != nil }) else {
+            return top
+        }
+        let own = FilePath.parent(of: URL(fileURLWithPath: path).standardizedFileURL.path)
+        return readable.first { FilePath.relative(own, to: $0) != nil } ?? own
     }
 
     private static func files(of top: String) -> FontFolder.Found {

@@ -85,8 +85,19 @@ package struct LogRun {
         return reader.explanation
     }
 
+    /// How much of a text is read at once, in bytes.
+    private static let chunk = 1 << 16
+
     private func forEachChunk(of input: InputFile, _ body: (ArraySlice<UInt8>) throws -> Bool) throws {
         let path = input.path
+        if let text = input.text {
+            for start in stride(from: 0, to: text.count, by: Self.chunk) {
+                guard try body(text[start..<min(start + Self.chunk, text.count)]), !console.isAbandoned else {
+                    return
+                }
+            }
+            return
+        }
         guard input.isStandardInput else {
             return try FileReader.forEachChunk(at: path, limit: FileLimits.log, body)
         }

@@ -17,7 +17,7 @@ package struct SweptScene: Sendable {
     package var title: String?
     package var state: String?
     /// Nil where devices were swept.
-    var axis: LayoutAxis?
+    package var axis: LayoutAxis?
     /// The sweep under the first of the conditions; nil where devices were swept.
     package var sweep: LayoutSweep?
     var conditions: SweepConditions

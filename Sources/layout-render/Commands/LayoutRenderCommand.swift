@@ -16,7 +16,8 @@ enum LayoutRenderCommand {
             ]),
         CommandGroup(title: "Comparisons", subcommands: [DiffCommand.self, TestCommand.self]),
         CommandGroup(
-            title: "Projects", subcommands: [InitCommand.self, ConfigCommand.self, MarkdownCommand.self]),
+            title: "Projects",
+            subcommands: [InitCommand.self, ConfigCommand.self, MarkdownCommand.self, MCPCommand.self]),
         CommandGroup(
             title: "Reference",
             subcommands: [

@@ -59,7 +59,7 @@ import Testing
     @Test func onlyDocumentsArePrintedAsBytes() throws {
         let printers = try files(
             #"(StandardOutput|StandardError|console)\.(write(Error)?\(\s*document:|pass(Error)?\()"#)
-        let commands = ["Convert", "Explain", "Frames", "Sweep", "Test", "Diff"].map {
+        let commands = ["Convert", "Explain", "Frames", "MCP", "Sweep", "Test", "Diff"].map {
             "layout-render/Commands/\($0)Command.swift"
         }
         let others = [
