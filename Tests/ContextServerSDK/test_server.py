@@ -4,6 +4,7 @@
 Run as `test_server.py PATH-OF-LAYOUT-RENDER [TEST…]`.
 """
 
+import logging
 import sys
 import unittest
 from pathlib import Path
@@ -15,6 +16,8 @@ MODULES = ["protocol_tests", "tool_tests", "safety_tests", "work_tests", "page_t
 
 def main():
     raw.COMMAND[:] = [sys.argv[1]]
+    # It remarks on steps that take long, as they may on a busy machine.
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
     sys.path.insert(0, str(Path(__file__).parent))
     suite = unittest.defaultTestLoader.loadTestsFromNames(sys.argv[2:] or MODULES)
     return 0 if unittest.TextTestRunner().run(suite).wasSuccessful() else 1

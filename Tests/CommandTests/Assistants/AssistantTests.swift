@@ -1,4 +1,5 @@
 import ContextServer
+import Engine
 import FileAccess
 import Foundation
 import LayoutPipeline
