@@ -76,6 +76,7 @@ let package = Package(
         .target(name: "PNGWriting", dependencies: ["Deflate"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Deflate", "PNGWriting"], swiftSettings: settings),
         .target(name: "FileAccess", swiftSettings: settings),
+        .target(name: "CodeInput", dependencies: ["FileAccess", "Findings"], swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(
             name: "ConstraintLog", dependencies: ["Findings", "LayoutValues", "Solver", "Wording"],
@@ -149,7 +150,8 @@ let package = Package(
         .target(
             name: "LayoutPipeline",
             dependencies: [
-                "CaptureLayout", "ConstraintLog", "Deflate", "Devices", "Engine", "Explanation", "FileAccess",
+                "CaptureLayout", "CodeInput", "ConstraintLog", "Deflate", "Devices", "Engine", "Explanation",
+                "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "JSONWriting", "LayoutComparison",
                 "LayoutDocument", "LayoutRender", "LiveSolver", "PNGWriting", "Solver", "Spectrum", "Sweep",
                 "TextMetrics", "TextShaping", "ViewCapture", "Wording",
@@ -168,8 +170,8 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CaptureLayout", "ContextServer", "ContextTools", "Devices", "Engine", "Explanation",
-                "FileAccess", "Findings",
+                "CaptureLayout", "CodeInput", "ContextServer", "ContextTools", "Devices", "Engine",
+                "Explanation", "FileAccess", "Findings",
                 "GoldenTesting",
                 "ImageDiff", "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Solver",
                 "Spectrum",
@@ -292,6 +294,9 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: viewSettings),
+        .target(
+            name: "CodeHost", dependencies: ["Engine", "Findings", "LayoutCapture", "UIKit"],
+            swiftSettings: viewSettings),
         .target(name: "COSLog"),
         .target(name: "os", swiftSettings: settings),
         .target(
@@ -316,7 +321,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument", "LayoutRender",
+                "CodeHost", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument",
+                "LayoutRender",
                 "LayoutTesting", "NibLoading", "ObjectiveC", "Solver", "UIKit", "UIKitClients",
                 "UIKitIsolatedClients",
                 "_Testing_UIKit",

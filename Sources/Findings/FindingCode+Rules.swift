@@ -251,6 +251,22 @@ extension FindingCode {
                 .warning, "Solving a capture's constraints gives another frame than the captured one.",
                 remedy:
                     "Look for code that sets frames or transforms, and for a layout that is still pending.")
+        case .codeNotCompiled:
+            FindingRule(
+                .error, "Code can't be compiled or run, so nothing of it is shown.",
+                remedy: "Do what the message says: it is the compiler's, or names what is missing.")
+        case .codeLeftOut:
+            FindingRule(
+                .warning, "A part of the code doesn't compile here and is left out.",
+                remedy: "Put what needs other frameworks behind `#if canImport`, or show the view in a `#Preview` without it.")
+        case .codeNotShown:
+            FindingRule(
+                .warning, "A view or controller of the code can't be made without arguments.",
+                remedy: "Write a `#Preview` that makes it, or give an expression by `--scene-code`.")
+        case .codeCrashed:
+            FindingRule(
+                .error, "The code crashes before its views are laid out.",
+                remedy: "Give it the values that it expects, in a `#Preview` or by `--scene-code`.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",

@@ -74,6 +74,12 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case constraintOff = "constraint-off"
     case capturedDiffers = "captured-differs"
 
+    // Findings about code.
+    case codeNotCompiled = "code-not-compiled"
+    case codeLeftOut = "code-left-out"
+    case codeNotShown = "code-not-shown"
+    case codeCrashed = "code-crashed"
+
     // Findings about golden pictures.
     case goldenMissing = "golden-missing"
     case goldenDifferent = "golden-different"

@@ -170,10 +170,10 @@ package struct InputLayouter: Sendable {
             let content = LayoutDocumentReader.input(document, file: input.fileName)
             return ReadInput(content, size: document.count, observer: request.observer)
         }
+        let named = request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
+        if named == .swift { return try CodeScenesInput(input, options: request.code).read() }
         let bytes = try input.bytes()
-        let format =
-            request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
-            ?? InputFormat(sniffing: bytes)
+        let format = named ?? InputFormat(sniffing: bytes)
         return ReadInput(
             format.read(bytes, file: input.fileName), size: bytes.count, observer: request.observer)
     }

@@ -92,7 +92,10 @@ package struct InputList {
         let folder = start.isEmpty && FilePath.isAbsolute(pattern) ? "/" : start
         let whole = PathPattern(pattern)
         guard folder.isEmpty || Folder.exists(folder) else { return [] }
-        return layouts(in: folder.isEmpty ? "." : folder, named: folder, failures: &failures)
+        return layouts(
+            in: folder.isEmpty ? "." : folder, named: folder, includesCode: pattern.hasSuffix(".swift"),
+            failures: &failures
+        )
             .filter { whole.matches($0.path) }
     }
 
@@ -100,9 +103,10 @@ package struct InputList {
     ///
     /// - Parameters:
     ///   - prefix: The beginning of their paths.
+    ///   - includesCode: Whether files of code count, which are run: only where a pattern names them.
     ///   - failures: Receives why some folders can't be read.
     private func layouts(
-        in folder: String, named prefix: String, failures: inout [FileError]
+        in folder: String, named prefix: String, includesCode: Bool = false, failures: inout [FileError]
     ) -> [InputFile] {
         let names = Folder.files(in: folder, includesHidden: false, failures: &failures)
         let archives = names.compactMap(CaptureArchive.name).uniqued().compactMap { name in
@@ -116,6 +120,8 @@ package struct InputList {
             }
             let file = InputFile(
                 path: FilePath.join(prefix, name), outputStem: FilePath.withoutExtension(name))
+            // Code is only run where it was named.
+            if format == .swift { return includesCode ? file : nil }
             return format != .json5 || isLayout(file) ? file : nil
         }
         return (files + archives).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

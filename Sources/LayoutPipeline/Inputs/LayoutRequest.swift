@@ -1,3 +1,4 @@
+import CodeInput
 import Devices
 import Engine
 import LayoutDocument
@@ -10,6 +11,8 @@ package struct LayoutRequest: Sendable {
     /// The files and folders to leave out.
     package var excluded: [PathPattern] = []
     package var inputFormat: InputFormat?
+    /// How code is read.
+    package var code = CodeOptions()
     /// The devices; empty to keep the inputs' canvases.
     package var devices: [Device] = []
     /// The layout directions; empty to keep the inputs' own.

@@ -51,6 +51,11 @@ extension ArgumentOption {
     static let scene = ArgumentOption(
         "scene", value: .any(placeholder: "id"), isUnique: true,
         help: "Use only the scene with this id, title, user label, storyboard identifier or class")
+    static let sceneCode = ArgumentOption(
+        "scene-code", value: .any(placeholder: "expression"), isUnique: true,
+        help:
+            "Show what this Swift expression gives, such as 'ProfileView(user: .sample)', instead of the previews and classes "
+            + "of a Swift file")
     static let list = ArgumentOption(
         "list", help: "Print only the scenes, with their names, states and sizes, as JSON")
     static let fonts = ArgumentOption(
@@ -70,7 +75,7 @@ extension ArgumentOption {
 
     /// The options of all these subcommands, in the order of the help.
     static let layoutOptions: [ArgumentOption] = [
-        .device, .allDevices, .size, .orientation, .keyboard, .direction, .textSize, .set, .state, .scene,
+        .device, .allDevices, .size, .orientation, .keyboard, .direction, .textSize, .set, .state, .scene, .sceneCode,
         .inputFormat,
         .fonts, .exclude, .strict, .silence, .reporter,
     ]

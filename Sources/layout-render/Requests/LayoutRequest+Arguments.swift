@@ -1,3 +1,4 @@
+import CodeInput
 import Devices
 import Engine
 import Findings
@@ -25,6 +26,9 @@ extension LayoutRequest {
         devices = try Self.devices(arguments)
         state = StateSelection(arguments.string(.state))
         scene = arguments.string(.scene)
+        code.expression = arguments.string(.sceneCode)
+        code.isVerbose = arguments.contains(.verbose)
+        code.tell = { StandardError.writeLine("\($0)") }
         policy = FindingPolicy(arguments)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
         options = SceneOptions(

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension DocumentReader {
     /// Reads a constraint in any of its forms.
@@ -21,6 +22,7 @@ extension DocumentReader {
             case .priority: constraint.change.priority = member.value.number
             case .active: constraint.change.isActive = member.value.bool
             case .when: constraint.condition = readCondition(member.value)
+            case .source: constraint.source = member.value.string.flatMap(SourceLocation.init(place:))
             case .constant:
                 constraint.change.constant = member.value.number
                 constantPosition = member.keyPosition
@@ -192,5 +194,15 @@ extension VisualFormat.Quantity {
     /// The name; nil for a number.
     fileprivate var name: VisualFormat.Name? {
         if case .name(let name) = self { name } else { nil }
+    }
+}
+
+extension SourceLocation {
+    /// Reads a place as `FILE:LINE`; nil for other texts.
+    fileprivate init?(place: String) {
+        guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]), line > 0,
+            colon != place.startIndex
+        else { return nil }
+        self.init(file: String(place[..<colon]), line: line, column: 1)
     }
 }

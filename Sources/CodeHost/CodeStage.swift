@@ -1,0 +1,103 @@
+import UIKit
+
+/// Where a scene's view is shown: in a window of the device, in a cell's width, or in the size that it fits.
+@MainActor
+struct CodeStage {
+    private let scene: CodeScene
+    /// The controllers of what is shown, the outer ones first.
+    private(set) var controllers: [UIViewController] = []
+    private var window = UIWindow(frame: UIScreen.main.bounds)
+
+    init(_ scene: CodeScene) { self.scene = scene }
+
+    /// Shows what was made, lays it out, and returns the root of what is written.
+    mutating func show(_ made: Any) throws -> UIView {
+        for trait in scene.traits {
+            switch trait {
+            case .landscapeLeft: DeviceSimulator.rotate(to: .landscapeRight)
+            case .landscapeRight: DeviceSimulator.rotate(to: .landscapeLeft)
+            default: DeviceSimulator.rotate(to: .portrait)
+            }
+        }
+        window = UIWindow(frame: UIScreen.main.bounds)
+        if let controller = made as? UIViewController { return try show(controller) }
+        guard let view = made as? UIView else {
+            throw CodeSceneError(
+                reason: "it gives a \(type(of: made)), which is neither a UIView nor a UIViewController")
+        }
+        return show(view)
+    }
+
+    private mutating func show(_ controller: UIViewController) throws -> UIView {
+        if let size = fixedSize { window.frame.size = size }
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        settle()
+        var waiting = [controller]
+        while !waiting.isEmpty {
+            let next = waiting.removeFirst()
+            controllers.append(next)
+            waiting += next.children + [next.presentedViewController].compactMap(\.self)
+        }
+        return controller.presentedViewController == nil ? controller.view : window
+    }
+
+    private mutating func show(_ view: UIView) -> UIView {
+        let host = UIView(frame: window.bounds)
+        window.addSubview(host)
+        window.makeKeyAndVisible()
+        host.addSubview(view)
+        let asked = view.frame.size
+        settle()
+        let size = fixedSize ?? self.size(of: view, asked: asked)
+        view.removeFromSuperview()
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(origin: .zero, size: size)
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        settle()
+        view.frame = CGRect(origin: .zero, size: size)
+        settle()
+        return view
+    }
+
+    private var fixedSize: CGSize? {
+        for case .fixedLayout(let width, let height) in scene.traits { return CGSize(width: width, height: height) }
+        return nil
+    }
+
+    /// The size of a view: that of its frame, or what its constraints and contents come to.
+    private func size(of view: UIView, asked: CGSize) -> CGSize {
+        let screen = UIScreen.main.bounds.size
+        if asked.width >= 1, asked.height >= 1 { return asked }
+        if view is UITableView || view is UICollectionView { return screen }
+        let isRow: Bool
+        switch view {
+        case is UITableViewCell, is UITableViewHeaderFooterView: isRow = true
+        default: isRow = scene.kind == .tableCell || scene.kind == .header
+        }
+        var width = screen.width
+        if !isRow {
+            let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            let own = max(fitting.width, view.intrinsicContentSize.width)
+            if own >= 1 { width = min(own, screen.width) }
+        }
+        let content = (view as? UITableViewCell)?.contentView ?? view
+        var height = content.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        height = max(height, view.intrinsicContentSize.height)
+        if isRow { height = max(height, 44) }
+        if height < 1 { height = view is UICollectionViewCell ? width : screen.height }
+        return CGSize(width: width, height: min(height, 10 * screen.height))
+    }
+
+    /// Lays out, and lets what waits for the main queue run.
+    private func settle() {
+        window.layoutIfNeeded()
+        for _ in 0..<3 { RunLoop.main.run(mode: .default, before: Date()) }
+        window.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,96 @@
+import FileAccess
+import Foundation
+
+/// A program of an author's code, which shows its scenes.
+struct CodeProgram {
+    let path: String
+    let folder: String
+    /// What the files are called, by their numbers.
+    let files: [String]
+
+    /// What came of a scene.
+    enum Outcome {
+        case document([UInt8])
+        /// Nothing to show, for a reason.
+        case nothing(String)
+        case crash(CodeCrash)
+    }
+
+    /// The limits of a run: in seconds, and in kilobytes of memory.
+    static let timeLimit = 30.0
+    static let memoryLimit = 4 << 20
+
+    /// Runs the program until every scene was tried: one that crashes doesn't keep others from being shown.
+    func run(sceneCount: Int, print: (String) -> Void) throws(CodeError) -> [Outcome] {
+        var outcomes: [Outcome] = []
+        while outcomes.count < sceneCount {
+            let outcome = try CodeProcess(
+                executable: path, arguments: ["\(outcomes.count)"], folder: folder, timeLimit: Self.timeLimit,
+                memoryLimit: Self.memoryLimit, environment: ["SWIFT_BACKTRACE": "enable=no"]
+            ).run()
+            for line in String(decoding: outcome.output.prefix(1 << 14), as: UTF8.self).split(whereSeparator: \.isNewline) {
+                print(String(line))
+            }
+            let read = ResultReader(outcome.results)
+            outcomes += read.outcomes
+            if read.isComplete || outcomes.count >= sceneCount { break }
+            outcomes.append(.crash(crash(outcome, read)))
+        }
+        return outcomes
+    }
+
+    private func crash(_ outcome: CodeProcess.Outcome, _ read: ResultReader) -> CodeCrash {
+        var crash = CodeCrash(
+            message: outcome.isTimedOut ? "it took more than \(Int(Self.timeLimit)) s" : "it ended before it was laid out")
+        if let (file, line) = read.crash, files.indices.contains(file) {
+            (crash.file, crash.line) = (files[file], line)
+        }
+        let text = String(decoding: outcome.errors, as: UTF8.self)
+        if let line = text.split(whereSeparator: \.isNewline).first(where: { $0.contains("Fatal error") }),
+            let mark = line.range(of: "Fatal error")
+        {
+            crash.message = String(line[mark.lowerBound...])
+            let parts = line[..<mark.lowerBound].split(separator: ":")
+            if parts.count >= 2, let number = Int(parts[1]), files.contains(String(parts[0])) {
+                (crash.file, crash.line) = (String(parts[0]), number)
+            }
+        } else if let signal = outcome.signal {
+            crash.message = "it ended by signal \(signal)"
+        }
+        return crash
+    }
+}
+
+/// Where and why a program ended.
+struct CodeCrash {
+    var message: String
+    var file: String?
+    var line: Int?
+}
+
+/// Reads what a program writes about its scenes.
+private struct ResultReader {
+    private(set) var outcomes: [CodeProgram.Outcome] = []
+    private(set) var isComplete = false
+    /// The number of the file and the line of a crash.
+    private(set) var crash: (file: Int, line: Int)?
+
+    init(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ", maxSplits: 2)
+            rest = rest[(end + 1)...]
+            switch words.first {
+            case "scene":
+                guard words.count == 3, let count = Int(words[2]), count <= rest.count else { return }
+                outcomes.append(.document(Array(rest.prefix(count))))
+                rest = rest.dropFirst(count)
+            case "none": outcomes.append(.nothing(words.count > 2 ? String(words[2]) : "it shows nothing"))
+            case "crash":
+                if words.count == 3, let file = Int(words[1]), let line = Int(words[2]) { crash = (file, line) }
+            case "end": isComplete = true
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import FileAccess
+
+/// The main file of a program that shows scenes of an author's code.
+struct MainFile {
+    struct Scene: Sendable {
+        let name: String
+        let kind: String
+        let expression: String
+        let traits: [String]
+        let line: Int
+    }
+
+    let path: String
+    /// What the author's files are called.
+    let files: [String]
+    let scenes: [Scene]
+
+    private static let firstLine = 4
+
+    /// The scenes that are left without those whose lines don't compile.
+    func scenes(without lines: [Int: String]) -> [Scene] {
+        scenes.enumerated().filter { lines[$0.offset + Self.firstLine] == nil }.map(\.element)
+    }
+
+    /// The scenes whose lines don't compile, with why.
+    func errors(_ lines: [Int: String]) -> [(Scene, String)] {
+        scenes.enumerated().compactMap { number, scene in lines[number + Self.firstLine].map { (scene, $0) } }
+    }
+
+    /// Writes the file; a scene that is left out leaves an empty line. Returns whether there is a scene.
+    func write(without lines: [Int: String]) throws(CodeError) -> Bool {
+        var text = "import CodeHost\nimport UIKit\nlet layoutRenderScenes: [CodeHost.CodeScene] = [\n"
+        for (number, scene) in scenes.enumerated() {
+            if lines[number + Self.firstLine] == nil {
+                let traits = scene.traits.joined(separator: ", ")
+                let expression = scene.expression.split(whereSeparator: \.isNewline).joined(separator: " ")
+                text += "    CodeHost.CodeScene(\"\(scene.kind)\", traits: [\(traits)], { \(expression) }),"
+            }
+            text += "\n"
+        }
+        let names = files.map(Self.quoted).joined(separator: ", ")
+        text += "]\nCodeHost.CodeScenes.run(files: [\(names)], scenes: layoutRenderScenes)\n"
+        do {
+            try AtomicFile.write(Array(text.utf8), to: path)
+        } catch {
+            throw .cache("\(error)")
+        }
+        return scenes.indices.contains { lines[$0 + Self.firstLine] == nil }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for character in text.unicodeScalars {
+            switch character {
+            case "\"", "\\": quoted += "\\\(character)"
+            case _ where character.value < 0x20: quoted += "\\u{\(String(character.value, radix: 16))}"
+            default: quoted.unicodeScalars.append(character)
+            }
+        }
+        return quoted + "\""
+    }
+}
