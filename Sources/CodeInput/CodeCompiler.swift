@@ -103,7 +103,7 @@ struct CodeCompiler {
         switch product {
         case .program:
             arguments += ["-o", FilePath.join(folder, "program"), "-use-ld=lld", "-L", modules.folder]
-            arguments += ["-lLayoutRenderCode", "-Xlinker", "-rpath", "-Xlinker", modules.folder]
+            arguments += ["-l\(CodeModules.library)", "-Xlinker", "-rpath", "-Xlinker", modules.folder]
             arguments += libraries.map(\.object)
         case .library(let name):
             arguments += ["-c", "-o", FilePath.join(folder, "\(name).o"), "-emit-module"]

@@ -4,17 +4,17 @@ import Foundation
 /// The modules that code is compiled against: UIKit with all that it needs, in one shared library, and the program that
 /// reads Swift. They are built once for a version, a compiler and its options, into the user's cache.
 struct CodeModules {
-    /// The folder of the modules and the library.
+    /// The arguments by which a compiler finds the modules. Each has a folder of its own, named by what it depends on, so that
+    /// a change of one builds those anew that need it.
+    let searchArguments: [String]
+    /// The folder of the shared library.
     let folder: String
+    /// The program that reads Swift.
+    let syntaxProgram: String
     /// What tells this build from others.
     let key: String
 
-    var syntaxProgram: String { FilePath.join(folder, "code-syntax") }
-
-    /// The arguments by which a compiler finds the modules.
-    var searchArguments: [String] {
-        ["-I", folder] + ["COSLog", "CNibs"].flatMap { ["-I", FilePath.join(folder, $0)] }
-    }
+    static let library = "LayoutRenderCode"
 
     /// The modules in the order in which they need each other.
     struct Module {
@@ -22,7 +22,12 @@ struct CodeModules {
         /// Whether it is compiled in Swift 5 mode.
         let isOlder: Bool
         let needs: [String]
+        /// The module of C headers that it needs.
+        var headers: String?
     }
+
+    /// The program that reads Swift.
+    static let syntax = Module(name: "CodeSyntax", isOlder: true, needs: [])
 
     static let modules = [
         Module(name: "Findings", isOlder: false, needs: []),
@@ -31,10 +36,10 @@ struct CodeModules {
         Module(name: "LiveSolver", isOlder: false, needs: ["Solver", "TextMetrics"]),
         Module(name: "Engine", isOlder: true, needs: ["Findings", "LiveSolver"]),
         Module(name: "Devices", isOlder: false, needs: ["Engine"]),
-        Module(name: "UIKit", isOlder: true, needs: ["Devices"]),
+        Module(name: "UIKit", isOlder: true, needs: ["Devices"], headers: "CNibs"),
         Module(name: "CoreGraphics", isOlder: true, needs: ["UIKit"]),
         Module(name: "QuartzCore", isOlder: true, needs: ["UIKit"]),
-        Module(name: "os", isOlder: false, needs: []),
+        Module(name: "os", isOlder: false, needs: [], headers: "COSLog"),
         Module(name: "LayoutCapture", isOlder: true, needs: ["UIKit"]),
         Module(name: "CodeHost", isOlder: true, needs: ["LayoutCapture"]),
     ]
@@ -52,22 +57,37 @@ struct CodeModules {
         _ toolchain: CodeToolchain, cache: String, version: String, tell: @escaping @Sendable (String) -> Void
     ) throws(CodeError) {
         let sources = try Self.sources()
-        var digest = ContentDigest()
-        digest.add(version)
-        digest.add(toolchain.stamp)
-        digest.add(toolchain.compiler)
-        for module in Self.modules.map(\.name) + ["CodeSyntax", "CNibs", "COSLog"] {
-            let below = FilePath.join(sources, module)
-            for stamp in FileStamps.stamps(below: below, extensions: ["swift", "h", "c"]) { digest.add(module + stamp) }
+        var digests: [String: String] = [:]
+        var parts: [ModuleBuilder.Part] = []
+        var whole = ContentDigest()
+        for module in Self.modules + [Self.syntax] {
+            var digest = ContentDigest()
+            for text in [version, toolchain.compiler, toolchain.stamp] { digest.add(text) }
+            for need in module.needs { digest.add(digests[need] ?? "") }
+            for source in [module.name, module.headers].compactMap(\.self) {
+                let below = FilePath.join(sources, source)
+                for stamp in FileStamps.stamps(below: below, extensions: ["swift", "h", "modulemap"]) { digest.add(stamp) }
+            }
+            digests[module.name] = digest.text
+            whole.add(digest.text)
+            parts.append(
+                ModuleBuilder.Part(
+                    module: module, folder: FilePath.join(cache, "modules/\(module.name)-\(digest.text)")))
         }
-        key = digest.text
-        folder = FilePath.join(cache, "modules-\(key)")
-        if FileKind(at: FilePath.join(folder, "complete")) == .file { return }
+        key = whole.text
+        folder = FilePath.join(cache, "modules/\(Self.library)-\(key)")
+        syntaxProgram = FilePath.join(parts.removeLast().folder, "code-syntax")
+        searchArguments = parts.flatMap(\.searchArguments)
+        let isBuilt = { [folder, syntaxProgram] in
+            FileKind(at: FilePath.join(folder, "lib\(Self.library).so")) == .file && FileKind(at: syntaxProgram) == .file
+        }
+        if isBuilt() { return }
         Self.lock.lock()
         defer { Self.lock.unlock() }
-        if FileKind(at: FilePath.join(folder, "complete")) == .file { return }
-        let builder = ModuleBuilder(toolchain: toolchain, sources: sources, folder: folder, tell: tell)
-        try builder.build()
+        if isBuilt() { return }
+        try ModuleBuilder(
+            toolchain: toolchain, sources: sources, parts: parts, library: folder, syntaxProgram: syntaxProgram, tell: tell
+        ).build()
     }
 
     private static let lock = NSLock()

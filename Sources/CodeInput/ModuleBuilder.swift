@@ -1,11 +1,28 @@
 import FileAccess
 import Foundation
 
-/// Builds the modules that code is compiled against.
+/// Builds the modules that code is compiled against, as far as they aren't there.
 struct ModuleBuilder {
+    /// A module with its folder.
+    struct Part {
+        let module: CodeModules.Module
+        let folder: String
+
+        /// What other modules read of it.
+        var interface: String { FilePath.join(folder, "\(module.name).swiftmodule") }
+        var object: String { FilePath.join(folder, "\(module.name).o") }
+        /// The arguments by which a compiler finds it.
+        var searchArguments: [String] {
+            ["-I", folder] + (module.headers.map { ["-I", FilePath.join(folder, $0)] } ?? [])
+        }
+    }
+
     let toolchain: CodeToolchain
     let sources: String
-    let folder: String
+    let parts: [Part]
+    /// The folder of the shared library.
+    let library: String
+    let syntaxProgram: String
     let tell: @Sendable (String) -> Void
 
     private static let features = [
@@ -17,41 +34,45 @@ struct ModuleBuilder {
     func build() throws(CodeError) {
         let start = ContinuousClock.now
         tell("Building UIKit for Swift files, once for this version and compiler; it takes a minute or two")
-        do {
-            try Folder.make(folder)
-            for (module, header) in [("COSLog", "COSLog/include"), ("CNibs", "CNibs/include")] {
-                try Folder.make(FilePath.join(folder, module))
-                let from = FilePath.join(sources, header)
+        try makeFolders()
+        for part in parts where FileKind(at: part.interface) != .file { try run(.interface(part)) }
+        var steps = parts.filter { FileKind(at: $0.object) != .file }.map(Step.code)
+        if FileKind(at: syntaxProgram) != .file { steps.append(.syntax) }
+        try inParallel(steps)
+        try run(.library)
+        let seconds = (ContinuousClock.now - start).components.seconds
+        tell("Built UIKit for Swift files in \(seconds) s, in \(FilePath.parent(of: library))")
+    }
+
+    private func makeFolders() throws(CodeError) {
+        do throws(FileError) {
+            try Folder.make(library)
+            try Folder.make(FilePath.parent(of: syntaxProgram))
+            for part in parts {
+                try Folder.make(part.folder)
+                guard let headers = part.module.headers else { continue }
+                let from = FilePath.join(sources, "\(headers)/include")
                 for name in Folder.files(in: from) {
                     let bytes = try FileReader.bytes(at: FilePath.join(from, name), limit: 1 << 20, for: .ownUse)
-                    try AtomicFile.write(bytes, to: FilePath.join(folder, "\(module)/\(name)"))
+                    let path = FilePath.join(part.folder, "\(headers)/\(name)")
+                    try Folder.make(FilePath.parent(of: path))
+                    try AtomicFile.write(bytes, to: path)
                 }
             }
         } catch {
             throw .cache("\(error)")
         }
-        let others = [Step.syntax] + CodeModules.modules.map(Step.code)
-        for module in CodeModules.modules { try run(.interface(module)) }
-        try inParallel(others)
-        try run(.library)
-        do {
-            try AtomicFile.write([], to: FilePath.join(folder, "complete"))
-        } catch {
-            throw .cache("\(error)")
-        }
-        let seconds = (ContinuousClock.now - start).components.seconds
-        tell("Built UIKit for Swift files in \(seconds) s, in \(folder)")
     }
 
     /// A run of the compiler.
     private enum Step {
-        case interface(CodeModules.Module)
-        case code(CodeModules.Module)
+        case interface(Part)
+        case code(Part)
         case library, syntax
 
         var word: String {
             switch self {
-            case .interface(let module), .code(let module): module.name
+            case .interface(let part), .code(let part): part.module.name
             case .library: "the library"
             case .syntax: "the reader of Swift"
             }
@@ -92,7 +113,7 @@ struct ModuleBuilder {
     }
 
     private func run(_ step: Step) throws(CodeError) {
-        let process = CodeProcess(executable: toolchain.compiler, arguments: arguments(of: step), folder: folder)
+        let process = CodeProcess(executable: toolchain.compiler, arguments: arguments(of: step), folder: library)
         let outcome = try process.run()
         guard outcome.succeeded else {
             let lines = String(decoding: outcome.errors + outcome.output, as: UTF8.self).split(separator: "\n")
@@ -103,30 +124,30 @@ struct ModuleBuilder {
 
     private func arguments(of step: Step) -> [String] {
         switch step {
-        case .interface(let module):
-            compilation(of: module) + [
-                "-emit-module", "-emit-module-path", FilePath.join(folder, "\(module.name).swiftmodule"),
-                "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
+        case .interface(let part):
+            compilation(of: part) + [
+                "-emit-module", "-emit-module-path", part.interface, "-Xfrontend",
+                "-experimental-skip-non-inlinable-function-bodies",
             ]
-        case .code(let module):
-            compilation(of: module) + ["-c", "-o", FilePath.join(folder, "\(module.name).o")]
+        case .code(let part): compilation(of: part) + ["-c", "-o", part.object]
         case .library:
-            ["-emit-library", "-o", FilePath.join(folder, "libLayoutRenderCode.so"), "-use-ld=lld"]
-                + CodeModules.modules.map { FilePath.join(folder, "\($0.name).o") }
+            ["-emit-library", "-o", FilePath.join(library, "lib\(CodeModules.library).so"), "-use-ld=lld"]
+                + parts.map(\.object)
         case .syntax:
-            ["-Onone", "-wmo", "-swift-version", "5", "-module-name", "CodeSyntax", "-I", toolchain.host, "-L", toolchain.host]
-                + ["-Xlinker", "-rpath", "-Xlinker", toolchain.host, "-lSwiftParser", "-lSwiftSyntax", "-suppress-warnings"]
-                + ["-o", FilePath.join(folder, "code-syntax")] + files(of: "CodeSyntax")
+            ["-Onone", "-wmo", "-swift-version", "5", "-module-name", "CodeSyntax", "-suppress-warnings"]
+                + ["-I", toolchain.host, "-L", toolchain.host, "-Xlinker", "-rpath", "-Xlinker", toolchain.host]
+                + ["-lSwiftParser", "-lSwiftSyntax", "-o", syntaxProgram] + files(of: "CodeSyntax")
         }
     }
 
-    private func compilation(of module: CodeModules.Module) -> [String] {
+    private func compilation(of part: Part) -> [String] {
+        let module = part.module
         let mode =
             module.isOlder
             ? ["-swift-version", "5", "-enable-upcoming-feature", "BareSlashRegexLiterals"] : ["-swift-version", "6"]
         return ["-wmo", "-Onone", "-parse-as-library", "-suppress-warnings", "-module-name", module.name]
-            + ["-package-name", "layout_render", "-I", folder, "-I", FilePath.join(folder, "COSLog")]
-            + ["-I", FilePath.join(folder, "CNibs")] + mode + Self.features + files(of: module.name)
+            + ["-package-name", "layout_render"] + mode + Self.features
+            + parts.flatMap(\.searchArguments) + files(of: module.name)
     }
 
     private func files(of module: String) -> [String] {

@@ -354,8 +354,10 @@ package struct InputLayouter: Sendable {
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
+        let isOfOther = finding.location.map { $0.file != layouts.input.fileName } ?? false
         var finding = request.policy.graded(Finding(finding, file: layouts.input.path))
-        finding.file = layouts.input.path
+        // Code is in several files.
+        if !isOfOther { finding.file = layouts.input.path }
         layouts.add(finding)
     }
 }
