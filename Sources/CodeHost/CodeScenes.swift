@@ -17,6 +17,8 @@ public enum CodeScenes {
     public static func run(files: [String], scenes: [CodeScene]) {
         CodePlaces.files = files
         CrashReport.install()
+        // Programs aren't bundles: an image that an app has in an asset catalogue would be missing, and stop many apps.
+        NamedImages.placeholderSize = { _ in CGSize(width: 24, height: 24) }
         let arguments = CommandLine.arguments
         let first = arguments.count > 1 ? Int(arguments[1]) ?? 0 : 0
         if arguments.count > 2 { try? DeviceSimulator.use(arguments[2]) }
@@ -28,7 +30,8 @@ public enum CodeScenes {
             } catch let error as CodeSceneError {
                 write("none \(number) \(error.reason)\n")
             } catch {
-                write("none \(number) it throws \("\(error)".split(separator: "\n").joined(separator: " "))\n")
+                write(
+                    "none \(number) it throws \("\(error)".split(separator: "\n").joined(separator: " "))\n")
             }
         }
         write("end\n")

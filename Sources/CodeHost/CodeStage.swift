@@ -63,7 +63,9 @@ struct CodeStage {
     }
 
     private var fixedSize: CGSize? {
-        for case .fixedLayout(let width, let height) in scene.traits { return CGSize(width: width, height: height) }
+        for case .fixedLayout(let width, let height) in scene.traits {
+            return CGSize(width: width, height: height)
+        }
         return nil
     }
 
@@ -91,7 +93,7 @@ struct CodeStage {
         height = max(height, view.intrinsicContentSize.height)
         if isRow { height = max(height, 44) }
         if height < 1 { height = view is UICollectionViewCell ? width : screen.height }
-        return CGSize(width: width, height: min(height, 10 * screen.height))
+        return CGSize(width: max(1, width), height: max(1, min(height, 10 * screen.height)))
     }
 
     /// Lays out, and lets what waits for the main queue run.

@@ -50,7 +50,9 @@ struct PropertyNames {
             case .dictionary, .set: break
             case .struct, .tuple:
                 for child in mirror.children {
-                    note(child.value, as: "\(name).\(child.label.map(Self.propertyName) ?? "")", depth: depth + 1)
+                    note(
+                        child.value, as: "\(name).\(child.label.map(Self.propertyName) ?? "")",
+                        depth: depth + 1)
                 }
             default: break
             }

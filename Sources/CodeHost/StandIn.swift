@@ -4,7 +4,8 @@ import UIKit
 /// Returns a value that takes the place of one that can't be computed here: nothing, empty, zero, or a new object.
 public func layoutRenderStandIn<Value>(_ type: Value.Type = Value.self) -> Value {
     if let value = StandIn.value(of: type) as? Value { return value }
-    fatalError("no value of \(Value.self) can be made here, and the code that would make it can't be compiled")
+    fatalError(
+        "no value of \(Value.self) can be made here, and the code that would make it can't be compiled")
 }
 
 /// Values that take the place of others.
@@ -42,7 +43,9 @@ enum StandIn {
         }
     }
 
-    private static func none<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Any { Value(nilLiteral: ()) }
+    private static func none<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Any {
+        Value(nilLiteral: ())
+    }
     private static func zero<Value: FixedWidthInteger>(of type: Value.Type) -> Any { Value.zero }
     private static func zero<Value: BinaryFloatingPoint>(of type: Value.Type) -> Any { Value.zero }
     private static func empty<Value: RangeReplaceableCollection>(_ type: Value.Type) -> Any { Value() }

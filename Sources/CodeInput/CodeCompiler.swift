@@ -56,7 +56,8 @@ struct CodeCompiler {
                 result.rounds += 1
                 isCutting = false
                 for error in errors where error.file == Self.mainFile {
-                    isCutting = result.mainErrors.updateValue(error.message, forKey: error.line) == nil || isCutting
+                    isCutting =
+                        result.mainErrors.updateValue(error.message, forKey: error.line) == nil || isCutting
                 }
                 if !result.mainErrors.isEmpty, try !main(result.mainErrors) { return result }
                 request.command = "cut"
@@ -79,7 +80,10 @@ struct CodeCompiler {
 
     private var options: [String] {
         var options =
-            ["-wmo", "-Onone", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings", "-diagnostic-style", "llvm"]
+            [
+                "-wmo", "-Onone", "-swift-version", "5", "-D", "DEBUG", "-suppress-warnings",
+                "-diagnostic-style", "llvm",
+            ]
             + ["-enable-bare-slash-regex", "-module-cache-path", FilePath.join(folder, "../clang-modules")]
             + modules.searchArguments
         for library in libraries { options += ["-I", library.folder] }
@@ -124,7 +128,9 @@ struct CodeCompiler {
             errors.append(error)
         }
         if errors.isEmpty {
-            let line = text.split(whereSeparator: \.isNewline).first { $0.contains("error") } ?? "the compiler failed"
+            let line =
+                text.split(whereSeparator: \.isNewline).first { $0.contains("error") }
+                ?? "the compiler failed"
             errors = [CompilerError(file: "", line: 0, column: 0, message: String(line))]
         }
         return errors
@@ -136,7 +142,9 @@ extension CompilerError {
     fileprivate init?(line text: Substring) {
         guard let mark = text.range(of: ": error: ") else { return nil }
         let parts = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let line = Int(parts[parts.count - 2]) else {
+        guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
+            let line = Int(parts[parts.count - 2])
+        else {
             return nil
         }
         var file = parts.dropLast(2).joined(separator: ":")

@@ -21,7 +21,9 @@ struct CodeLibraries {
         guard let sources = Self.sources(of: name, above: file) else { return nil }
         let files = Folder.files(in: sources, includesHidden: false).filter {
             FilePath.pathExtension(of: $0) == "swift"
-                && !FilePath.components(of: $0).contains { $0.hasSuffix("Tests") || $0 == "Example" || $0 == "Examples" }
+                && !FilePath.components(of: $0).contains {
+                    $0.hasSuffix("Tests") || $0 == "Example" || $0 == "Examples"
+                }
         }.map { FilePath.join(sources, $0) }
         guard !files.isEmpty else { return nil }
         var digest = ContentDigest()
@@ -51,11 +53,17 @@ struct CodeLibraries {
     private static func sources(of name: String, above file: String) -> String? {
         var folder = FilePath.parent(of: file)
         while true {
-            for place in ["Pods", ".build/checkouts", "SourcePackages/checkouts", "Carthage/Checkouts", "Tuist/.build/checkouts"] {
+            for place in [
+                "Pods", ".build/checkouts", "SourcePackages/checkouts", "Carthage/Checkouts",
+                "Tuist/.build/checkouts",
+            ] {
                 let base = FilePath.join(folder, place)
                 guard Folder.exists(base) else { continue }
                 for package in [name] + packages(in: base) {
-                    for below in ["Sources/\(name)", "Source/\(name)", "\(name)/Sources", "Sources", "Source", name, "\(name)/Classes"] {
+                    for below in [
+                        "Sources/\(name)", "Source/\(name)", "\(name)/Sources", "Sources", "Source", name,
+                        "\(name)/Classes",
+                    ] {
                         let path = FilePath.join(base, "\(package)/\(below)")
                         let isOwn = package.lowercased() == name.lowercased() || below.contains(name)
                         if isOwn, Folder.exists(path) { return path }

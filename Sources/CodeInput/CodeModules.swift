@@ -46,7 +46,8 @@ struct CodeModules {
 
     /// The modules that an author's file can import.
     static let importable: Set<String> = [
-        "UIKit", "Foundation", "FoundationNetworking", "CoreGraphics", "QuartzCore", "os", "Dispatch", "Swift",
+        "UIKit", "Foundation", "FoundationNetworking", "CoreGraphics", "QuartzCore", "os", "Dispatch",
+        "Swift",
         "Synchronization", "_Concurrency", "RegexBuilder",
     ]
 
@@ -66,7 +67,9 @@ struct CodeModules {
             for need in module.needs { digest.add(digests[need] ?? "") }
             for source in [module.name, module.headers].compactMap(\.self) {
                 let below = FilePath.join(sources, source)
-                for stamp in FileStamps.stamps(below: below, extensions: ["swift", "h", "modulemap"]) { digest.add(stamp) }
+                for stamp in FileStamps.stamps(below: below, extensions: ["swift", "h", "modulemap"]) {
+                    digest.add(stamp)
+                }
             }
             digests[module.name] = digest.text
             whole.add(digest.text)
@@ -79,14 +82,16 @@ struct CodeModules {
         syntaxProgram = FilePath.join(parts.removeLast().folder, "code-syntax")
         searchArguments = parts.flatMap(\.searchArguments)
         let isBuilt = { [folder, syntaxProgram] in
-            FileKind(at: FilePath.join(folder, "lib\(Self.library).so")) == .file && FileKind(at: syntaxProgram) == .file
+            FileKind(at: FilePath.join(folder, "lib\(Self.library).so")) == .file
+                && FileKind(at: syntaxProgram) == .file
         }
         if isBuilt() { return }
         Self.lock.lock()
         defer { Self.lock.unlock() }
         if isBuilt() { return }
         try ModuleBuilder(
-            toolchain: toolchain, sources: sources, parts: parts, library: folder, syntaxProgram: syntaxProgram, tell: tell
+            toolchain: toolchain, sources: sources, parts: parts, library: folder,
+            syntaxProgram: syntaxProgram, tell: tell
         ).build()
     }
 

@@ -10,7 +10,8 @@ struct CodeNotes {
     init(name: String, isVerbose: Bool) { (self.name, self.isVerbose) = (name, isVerbose) }
 
     private mutating func add(
-        _ code: FindingCode, _ severity: LayoutFinding.Severity? = nil, _ message: String, file: String? = nil,
+        _ code: FindingCode, _ severity: LayoutFinding.Severity? = nil, _ message: String,
+        file: String? = nil,
         line: Int? = nil, column: Int = 1
     ) {
         let location = SourceLocation(file: file ?? name, line: line ?? 1, column: column)
@@ -22,7 +23,9 @@ struct CodeNotes {
     // MARK: What was left out
 
     mutating func add(_ answer: SyntaxAnswer, libraries: [String]) {
-        let holes = answer.holes.sorted { ($0.file, $0.hole.line, $0.hole.column) < ($1.file, $1.hole.line, $1.hole.column) }
+        let holes = answer.holes.sorted {
+            ($0.file, $0.hole.line, $0.hole.column) < ($1.file, $1.hole.line, $1.hole.column)
+        }
         var others = 0
         for entry in holes {
             let hole = entry.hole
@@ -40,20 +43,24 @@ struct CodeNotes {
             } else {
                 add(
                     .codeLeftOut, isOwn ? .warning : .note,
-                    "\(what) doesn't compile here and is left out: \(hole.message)", file: entry.file, line: hole.line,
+                    "\(what) doesn't compile here and is left out: \(hole.message)", file: entry.file,
+                    line: hole.line,
                     column: hole.column)
             }
         }
         if others > 0 {
             let parts = others == 1 ? "1 part that doesn't compile" : "\(others) parts that don't compile"
-            add(.codeLeftOut, .note, "\(parts) here \(others == 1 ? "is" : "are") left out of other files; --verbose lists them")
+            add(
+                .codeLeftOut, .note,
+                "\(parts) here \(others == 1 ? "is" : "are") left out of other files; --verbose lists them")
         }
         addMissing(holes, answer.missing)
     }
 
     private static let words = [
         "statement": "a statement", "declaration": "a declaration", "value": "a value", "body": "a body",
-        "protocol": "a conformance", "protocols": "a conformance", "modifier": "a modifier", "let": "a constant",
+        "protocol": "a conformance", "protocols": "a conformance", "modifier": "a modifier",
+        "let": "a constant",
     ]
 
     private mutating func addMissing(_ holes: [SyntaxAnswer.FileHole], _ imports: [SyntaxAnswer.Import]) {
@@ -62,7 +69,9 @@ struct CodeNotes {
             let parts = entry.hole.message.split(separator: "'", omittingEmptySubsequences: false)
             guard entry.hole.message.hasPrefix("cannot find"), parts.count > 1 else { continue }
             let missing = String(parts[1])
-            if missing.hasPrefix("UI") || missing.hasPrefix("NS") || missing.hasPrefix("CA") { names.append(missing) }
+            if missing.hasPrefix("UI") || missing.hasPrefix("NS") || missing.hasPrefix("CA") {
+                names.append(missing)
+            }
         }
         names = Array(Set(names)).sorted()
         if !names.isEmpty {
@@ -74,14 +83,17 @@ struct CodeNotes {
             add(
                 .codeLeftOut, .note,
                 "without the modules \(modules.joined(separator: ", ")): Apple's others aren't here; sources of packages are found "
-                    + "in Pods, Carthage/Checkouts, .build/checkouts and SourcePackages/checkouts, once they were fetched")
+                    + "in Pods, Carthage/Checkouts, .build/checkouts and SourcePackages/checkouts, once they were fetched"
+            )
         }
     }
 
     // MARK: What can't be shown
 
     mutating func add(_ scenes: [SyntaxAnswer.Scene]) {
-        for scene in scenes { add(.codeNotShown, nil, scene.note ?? "it can't be made", file: scene.file, line: scene.line) }
+        for scene in scenes {
+            add(.codeNotShown, nil, scene.note ?? "it can't be made", file: scene.file, line: scene.line)
+        }
     }
 
     mutating func add(_ errors: [(MainFile.Scene, String)]) {
@@ -109,7 +121,9 @@ struct CodeNotes {
             if error.line == 0 {
                 add(.codeNotCompiled, nil, error.message)
             } else {
-                add(.codeNotCompiled, nil, error.message, file: error.file, line: error.line, column: error.column)
+                add(
+                    .codeNotCompiled, nil, error.message, file: error.file, line: error.line,
+                    column: error.column)
             }
         }
     }

@@ -34,7 +34,11 @@ struct CodeProcess {
     func run() throws(CodeError) -> Outcome {
         let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let base = FilePath.join(folder, "run-\(mark)")
-        defer { for end in ["in", "out", "err", "res"] { unlink("\(base).\(end)") } }
+        defer {
+            for name in ["in", "out", "err", "res"].compactMap({ RelativeName("run-\(mark).\($0)") }) {
+                Folder.remove(name, below: folder)
+            }
+        }
         do {
             try AtomicFile.write(input, to: "\(base).in")
         } catch {
@@ -45,7 +49,8 @@ struct CodeProcess {
         let limit = memoryLimit.map { "ulimit -v \($0); " } ?? ""
         process.arguments =
             [
-                "-c", "\(limit)base=$1; shift; exec \"$@\" <\"$base.in\" >\"$base.out\" 2>\"$base.err\" 3>\"$base.res\"",
+                "-c",
+                "\(limit)base=$1; shift; exec \"$@\" <\"$base.in\" >\"$base.out\" 2>\"$base.err\" 3>\"$base.res\"",
                 "sh", base, executable,
             ] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -28,7 +28,9 @@ struct CodeProgram {
                 executable: path, arguments: ["\(outcomes.count)"], folder: folder, timeLimit: Self.timeLimit,
                 memoryLimit: Self.memoryLimit, environment: ["SWIFT_BACKTRACE": "enable=no"]
             ).run()
-            for line in String(decoding: outcome.output.prefix(1 << 14), as: UTF8.self).split(whereSeparator: \.isNewline) {
+            for line in String(decoding: outcome.output.prefix(1 << 14), as: UTF8.self).split(
+                whereSeparator: \.isNewline)
+            {
                 print(String(line))
             }
             let read = ResultReader(outcome.results)
@@ -41,7 +43,8 @@ struct CodeProgram {
 
     private func crash(_ outcome: CodeProcess.Outcome, _ read: ResultReader) -> CodeCrash {
         var crash = CodeCrash(
-            message: outcome.isTimedOut ? "it took more than \(Int(Self.timeLimit)) s" : "it ended before it was laid out")
+            message: outcome.isTimedOut
+                ? "it took more than \(Int(Self.timeLimit)) s" : "it ended before it was laid out")
         if let (file, line) = read.crash, files.indices.contains(file) {
             (crash.file, crash.line) = (files[file], line)
         }
@@ -87,7 +90,9 @@ private struct ResultReader {
                 rest = rest.dropFirst(count)
             case "none": outcomes.append(.nothing(words.count > 2 ? String(words[2]) : "it shows nothing"))
             case "crash":
-                if words.count == 3, let file = Int(words[1]), let line = Int(words[2]) { crash = (file, line) }
+                if words.count == 3, let file = Int(words[1]), let line = Int(words[2]) {
+                    crash = (file, line)
+                }
             case "end": isComplete = true
             default: break
             }

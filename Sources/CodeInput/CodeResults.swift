@@ -29,7 +29,9 @@ struct CodeResults {
         of file: String, name: String, project: CodeProject, modules: CodeModules, options: CodeOptions
     ) -> String {
         var digest = ContentDigest()
-        for text in [modules.key, file, name, options.expression ?? "", "\(options.isVerbose)"] { digest.add(text) }
+        for text in [modules.key, file, name, options.expression ?? "", "\(options.isVerbose)"] {
+            digest.add(text)
+        }
         digest.add(FileManager.default.currentDirectoryPath)
         if let bytes = try? FileReader.bytes(at: file, limit: FileLimits.layout) { digest.add(bytes) }
         for stamp in project.stamps { digest.add(stamp) }
@@ -62,7 +64,8 @@ struct CodeResults {
     func keep(_ result: CodeScenes, for key: String) {
         let stored = Stored(
             scenes: result.scenes.map {
-                Stored.Scene(name: $0.name, document: String(decoding: $0.document, as: UTF8.self), line: $0.line)
+                Stored.Scene(
+                    name: $0.name, document: String(decoding: $0.document, as: UTF8.self), line: $0.line)
             },
             findings: result.findings.map {
                 Stored.Finding(

@@ -27,7 +27,8 @@ struct CodeRun {
             plan = try syntax.answer(request)
         }
         let shown = self.shown(plan)
-        let main = MainFile(path: FilePath.join(folder, CodeCompiler.mainFile), files: plan.names, scenes: shown)
+        let main = MainFile(
+            path: FilePath.join(folder, CodeCompiler.mainFile), files: plan.names, scenes: shown)
         var compiler = CodeCompiler(toolchain: toolchain, modules: modules, folder: folder, product: .program)
         compiler.libraries = libraries
         let result = try compiler.compile(request, plan, syntax: syntax) { without throws(CodeError) in
@@ -44,7 +45,8 @@ struct CodeRun {
             let compiled = main.scenes(without: result.mainErrors)
             let program = CodeProgram(
                 path: FilePath.join(folder, "program"), folder: folder, files: plan.names)
-            let outcomes = compiled.isEmpty ? [] : try program.run(sceneCount: compiled.count, print: options.tell)
+            let outcomes =
+                compiled.isEmpty ? [] : try program.run(sceneCount: compiled.count, print: options.tell)
             for (scene, outcome) in zip(compiled, outcomes) {
                 switch outcome {
                 case .document(let bytes):
@@ -62,7 +64,9 @@ struct CodeRun {
     /// What is shown: an expression that was asked for, or else what the file has, each under a name of its own.
     private func shown(_ plan: SyntaxAnswer) -> [MainFile.Scene] {
         if let expression = options.expression {
-            return [MainFile.Scene(name: expression, kind: "preview", expression: expression, traits: [], line: 1)]
+            return [
+                MainFile.Scene(name: expression, kind: "preview", expression: expression, traits: [], line: 1)
+            ]
         }
         var taken: [String: Int] = [:]
         return plan.scenes.compactMap { scene in
@@ -70,7 +74,8 @@ struct CodeRun {
             let count = (taken[scene.name] ?? 0) + 1
             taken[scene.name] = count
             return MainFile.Scene(
-                name: count == 1 ? scene.name : "\(scene.name) \(count)", kind: scene.kind, expression: expression,
+                name: count == 1 ? scene.name : "\(scene.name) \(count)", kind: scene.kind,
+                expression: expression,
                 traits: scene.traits, line: scene.line)
         }
     }

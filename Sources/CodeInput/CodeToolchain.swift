@@ -14,7 +14,9 @@ struct CodeToolchain {
     init() throws(CodeError) {
         #if os(Linux)
             let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-            let found = folders.lazy.map { FilePath.join(String($0), "swiftc") }.first { access($0, X_OK) == 0 }
+            let found = folders.lazy.map { FilePath.join(String($0), "swiftc") }.first {
+                access($0, X_OK) == 0
+            }
             guard let found, let resolved = FilePath.resolved(found) else { throw .noSwift }
             compiler = FilePath.join(FilePath.parent(of: resolved), "swiftc")
             host = FilePath.join(FilePath.parent(of: FilePath.parent(of: resolved)), "lib/swift/host")

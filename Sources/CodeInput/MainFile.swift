@@ -39,7 +39,8 @@ struct MainFile {
             text += "\n"
         }
         let names = files.map(Self.quoted).joined(separator: ", ")
-        text += "]\nMainActor.assumeIsolated { CodeHost.CodeScenes.run(files: [\(names)], scenes: layoutRenderScenes) }\n"
+        text +=
+            "]\nMainActor.assumeIsolated { CodeHost.CodeScenes.run(files: [\(names)], scenes: layoutRenderScenes) }\n"
         do {
             try AtomicFile.write(Array(text.utf8), to: path)
         } catch {

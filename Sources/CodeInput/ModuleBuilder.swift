@@ -53,7 +53,8 @@ struct ModuleBuilder {
                 guard let headers = part.module.headers else { continue }
                 let from = FilePath.join(sources, "\(headers)/include")
                 for name in Folder.files(in: from) {
-                    let bytes = try FileReader.bytes(at: FilePath.join(from, name), limit: 1 << 20, for: .ownUse)
+                    let bytes = try FileReader.bytes(
+                        at: FilePath.join(from, name), limit: 1 << 20, for: .ownUse)
                     let path = FilePath.join(part.folder, "\(headers)/\(name)")
                     try Folder.make(FilePath.parent(of: path))
                     try AtomicFile.write(bytes, to: path)
@@ -113,10 +114,12 @@ struct ModuleBuilder {
     }
 
     private func run(_ step: Step) throws(CodeError) {
-        let process = CodeProcess(executable: toolchain.compiler, arguments: arguments(of: step), folder: library)
+        let process = CodeProcess(
+            executable: toolchain.compiler, arguments: arguments(of: step), folder: library)
         let outcome = try process.run()
         guard outcome.succeeded else {
-            let lines = String(decoding: outcome.errors + outcome.output, as: UTF8.self).split(separator: "\n")
+            let lines = String(decoding: outcome.errors + outcome.output, as: UTF8.self).split(
+                separator: "\n")
             let line = lines.first { $0.contains("error:") } ?? lines.first ?? "the compiler failed"
             throw .modules("\(step.word): \(line)")
         }
@@ -135,7 +138,10 @@ struct ModuleBuilder {
                 + parts.map(\.object)
         case .syntax:
             ["-Onone", "-wmo", "-swift-version", "5", "-module-name", "CodeSyntax", "-suppress-warnings"]
-                + ["-I", toolchain.host, "-L", toolchain.host, "-Xlinker", "-rpath", "-Xlinker", toolchain.host]
+                + [
+                    "-I", toolchain.host, "-L", toolchain.host, "-Xlinker", "-rpath", "-Xlinker",
+                    toolchain.host,
+                ]
                 + ["-lSwiftParser", "-lSwiftSyntax", "-o", syntaxProgram] + files(of: "CodeSyntax")
         }
     }
@@ -144,7 +150,8 @@ struct ModuleBuilder {
         let module = part.module
         let mode =
             module.isOlder
-            ? ["-swift-version", "5", "-enable-upcoming-feature", "BareSlashRegexLiterals"] : ["-swift-version", "6"]
+            ? ["-swift-version", "5", "-enable-upcoming-feature", "BareSlashRegexLiterals"]
+            : ["-swift-version", "6"]
         return ["-wmo", "-Onone", "-parse-as-library", "-suppress-warnings", "-module-name", module.name]
             + ["-package-name", "layout_render"] + mode + Self.features
             + parts.flatMap(\.searchArguments) + files(of: module.name)
@@ -152,7 +159,9 @@ struct ModuleBuilder {
 
     private func files(of module: String) -> [String] {
         let below = FilePath.join(sources, module)
-        return Folder.files(in: below, includesHidden: false).filter { FilePath.pathExtension(of: $0) == "swift" }
-            .map { FilePath.join(below, $0) }
+        return Folder.files(in: below, includesHidden: false).filter {
+            FilePath.pathExtension(of: $0) == "swift"
+        }
+        .map { FilePath.join(below, $0) }
     }
 }

@@ -93,7 +93,8 @@ struct SyntaxProgram {
         guard outcome.succeeded,
             let answer = try? JSONDecoder().decode(SyntaxAnswer.self, from: Data(outcome.output))
         else {
-            throw .cache("the code can't be read: \(String(decoding: outcome.errors.prefix(300), as: UTF8.self))")
+            throw .cache(
+                "the code can't be read: \(String(decoding: outcome.errors.prefix(300), as: UTF8.self))")
         }
         return answer
     }

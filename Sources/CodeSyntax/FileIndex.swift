@@ -88,19 +88,26 @@ private final class IndexVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, "class", node, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+        enter(
+            node.name.text, "class", node, node.inheritanceClause, node.modifiers, node.genericParameterClause
+        )
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, "struct", node, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+        enter(
+            node.name.text, "struct", node, node.inheritanceClause, node.modifiers,
+            node.genericParameterClause)
     }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, "enum", node, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+        enter(
+            node.name.text, "enum", node, node.inheritanceClause, node.modifiers, node.genericParameterClause)
     }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, "actor", node, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+        enter(
+            node.name.text, "actor", node, node.inheritanceClause, node.modifiers, node.genericParameterClause
+        )
     }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -119,7 +126,8 @@ private final class IndexVisitor: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
     private func enter(
-        _ name: String, _ kind: String, _ node: some DeclSyntaxProtocol, _ inheritance: InheritanceClauseSyntax?,
+        _ name: String, _ kind: String, _ node: some DeclSyntaxProtocol,
+        _ inheritance: InheritanceClauseSyntax?,
         _ modifiers: DeclModifierListSyntax, _ generics: GenericParameterClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
         if names.isEmpty, depth == 0 { index.declared.append(name) }
@@ -155,7 +163,9 @@ private final class IndexVisitor: SyntaxVisitor {
         guard depth == 0 else { return .visitChildren }
         let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
         for binding in node.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                continue
+            }
             if names.isEmpty { index.declared.append(name) }
             guard let place = path.last, place >= 0, !isStatic, binding.accessorBlock == nil else { continue }
             let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
@@ -165,7 +175,9 @@ private final class IndexVisitor: SyntaxVisitor {
                     ParameterEntry(
                         label: name, type: type,
                         hasDefault: binding.initializer != nil
-                            || node.bindingSpecifier.text == "var" && (type.hasSuffix("?") || type.hasSuffix("!"))))
+                            || node.bindingSpecifier.text == "var"
+                                && (type.hasSuffix("?") || type.hasSuffix("!"))
+                    ))
             }
         }
         return .visitChildren
@@ -220,14 +232,17 @@ private final class IndexVisitor: SyntaxVisitor {
         }
         index.previews.append(
             PreviewEntry(
-                title: title?.segments.trimmedDescription, traits: traits.map { $0.expression.trimmedDescription },
+                title: title?.segments.trimmedDescription,
+                traits: traits.map { $0.expression.trimmedDescription },
                 line: source.line(at: range.lowerBound), number: index.previews.count))
     }
 
     private static func names(of declaration: DeclSyntax) -> [String] {
         if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.text] }
         if let variable = declaration.as(VariableDeclSyntax.self) {
-            return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+            return variable.bindings.compactMap {
+                $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            }
         }
         if let type = declaration.as(StructDeclSyntax.self) { return [type.name.text] }
         if let type = declaration.as(EnumDeclSyntax.self) { return [type.name.text] }

@@ -39,7 +39,8 @@ struct HoleCutter {
         let token = token(at: offset)
         guard let token else { return false }
         for cut in candidates(diagnostic, token) {
-            let isNew = !holes.contains { $0.start <= cut.start && cut.end <= $0.end && $0.end > $0.start }
+            let isNew =
+                !holes.contains { $0.start <= cut.start && cut.end <= $0.end && $0.end > $0.start }
                 && !holes.contains { $0.start == cut.start && $0.end == cut.end && $0.text == cut.text }
             guard isNew else { continue }
             var cut = cut
@@ -56,7 +57,8 @@ struct HoleCutter {
     }
 
     private static let layoutWords = [
-        "addSubview", "addArrangedSubview", "Anchor", "NSLayoutConstraint", ".snp", "constraint(", "addLayoutGuide",
+        "addSubview", "addArrangedSubview", "Anchor", "NSLayoutConstraint", ".snp", "constraint(",
+        "addLayoutGuide",
         "insertSubview", "constrain",
     ]
 
@@ -80,7 +82,9 @@ struct HoleCutter {
     /// What errors of some kinds are about.
     private func special(_ message: String, _ token: TokenSyntax) -> [Hole]? {
         if message.contains("missing return") {
-            guard let block = token.enclosing(CodeBlockSyntax.self)?.rightBrace ?? closing(token) else { return nil }
+            guard let block = token.enclosing(CodeBlockSyntax.self)?.rightBrace ?? closing(token) else {
+                return nil
+            }
             let start = block.range.lowerBound
             return [hole(start..<start, " return layoutRenderStandIn() ", "value")]
         }
@@ -88,7 +92,8 @@ struct HoleCutter {
             let member = token.enclosing(MemberBlockItemSyntax.self)
         {
             let modifiers =
-                member.decl.as(FunctionDeclSyntax.self)?.modifiers ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
+                member.decl.as(FunctionDeclSyntax.self)?.modifiers ?? member.decl.as(VariableDeclSyntax.self)?
+                .modifiers
                 ?? member.decl.as(InitializerDeclSyntax.self)?.modifiers
             if let override = modifiers?.first(where: { $0.name.text == "override" }) {
                 return [hole(override.range, "", "modifier")]
@@ -113,18 +118,23 @@ struct HoleCutter {
     }
 
     private func closing(_ token: TokenSyntax) -> TokenSyntax? {
-        token.enclosing(AccessorBlockSyntax.self)?.rightBrace ?? token.enclosing(ClosureExprSyntax.self)?.rightBrace
+        token.enclosing(AccessorBlockSyntax.self)?.rightBrace
+            ?? token.enclosing(ClosureExprSyntax.self)?.rightBrace
     }
 
     private static func quoted(_ message: String) -> [String] {
-        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-            .map { String($0.element) }
+        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter {
+            $0.offset % 2 == 1
+        }
+        .map { String($0.element) }
     }
 
     /// Gives properties without a value a stand-in.
     private func uninitialized(_ message: String, _ token: TokenSyntax) -> [Hole]? {
         let name = Self.quoted(message).first.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 }
-        guard let members = token.enclosing(MemberBlockSyntax.self) ?? token.enclosing(ClassDeclSyntax.self)?.memberBlock
+        guard
+            let members = token.enclosing(MemberBlockSyntax.self)
+                ?? token.enclosing(ClassDeclSyntax.self)?.memberBlock
         else { return nil }
         var result: [Hole] = []
         for member in members.members {
@@ -133,7 +143,9 @@ struct HoleCutter {
             where binding.initializer == nil && binding.accessorBlock == nil
                 && (binding.pattern.trimmedDescription == name || message.contains("has no initializers"))
             {
-                guard let type = binding.typeAnnotation, !type.type.is(OptionalTypeSyntax.self) else { continue }
+                guard let type = binding.typeAnnotation, !type.type.is(OptionalTypeSyntax.self) else {
+                    continue
+                }
                 let end = type.range.upperBound
                 result.append(hole(end..<end, " = layoutRenderStandIn()", "value"))
                 if variable.bindingSpecifier.text == "let" {
@@ -160,7 +172,8 @@ struct HoleCutter {
     private func removal(of entry: InheritedTypeSyntax, in clause: InheritanceClauseSyntax) -> Hole {
         let entries = Array(clause.inheritedTypes)
         let left = entries.filter { other in
-            other.id != entry.id && !holes.contains { $0.start <= other.range.lowerBound && other.range.upperBound <= $0.end }
+            other.id != entry.id
+                && !holes.contains { $0.start <= other.range.lowerBound && other.range.upperBound <= $0.end }
         }
         if left.isEmpty { return hole(clause.range, "", "protocols") }
         // Protocols that every type conforms to keep commas and colons right.
@@ -179,7 +192,9 @@ struct HoleCutter {
     }
 
     private func cuts(of node: Syntax) -> [Hole] {
-        if let entry = node.as(InheritedTypeSyntax.self), let clause = node.enclosing(InheritanceClauseSyntax.self) {
+        if let entry = node.as(InheritedTypeSyntax.self),
+            let clause = node.enclosing(InheritanceClauseSyntax.self)
+        {
             return [removal(of: entry, in: clause)]
         }
         if let item = node.as(CodeBlockItemSyntax.self) { return statement(item) }
@@ -189,7 +204,9 @@ struct HoleCutter {
             return binding.typeAnnotation == nil
                 ? [] : [hole(initializer.value.range, "layoutRenderStandIn()", "value")]
         }
-        if let body = node.as(CodeBlockSyntax.self), let owner = body.parent { return self.body(body, of: owner) }
+        if let body = node.as(CodeBlockSyntax.self), let owner = body.parent {
+            return self.body(body, of: owner)
+        }
         if let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors {
             return [hole(block.range, "{ return layoutRenderStandIn() }", "body")]
         }
@@ -210,11 +227,14 @@ struct HoleCutter {
             return [hole(value.range, "layoutRenderStandIn()", "value")]
         }
         if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self),
-            let binding = variable.bindings.first, binding.typeAnnotation != nil, let value = binding.initializer?.value
+            let binding = variable.bindings.first, binding.typeAnnotation != nil,
+            let value = binding.initializer?.value
         {
             return [hole(value.range, "layoutRenderStandIn()", "value"), hole(item.range, "", "statement")]
         }
-        if list.count == 1, givesValue(list) { return [hole(item.range, "return layoutRenderStandIn()", "value")] }
+        if list.count == 1, givesValue(list) {
+            return [hole(item.range, "return layoutRenderStandIn()", "value")]
+        }
         return [hole(item.range, "", "statement")]
     }
 
@@ -227,7 +247,9 @@ struct HoleCutter {
                 let type = function.signature.returnClause?.type.trimmedDescription
                 return type != nil && type != "Void" && type != "()"
             }
-            if let accessor = owner.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
+            if let accessor = owner.as(AccessorDeclSyntax.self) {
+                return accessor.accessorSpecifier.text == "get"
+            }
         }
         return false
     }

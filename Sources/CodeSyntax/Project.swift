@@ -66,7 +66,9 @@ final class Project {
                 if name.hasPrefix(".") || skipped.contains(name) { continue }
                 let path = folder + "/" + name
                 if name.hasSuffix(".swift") {
-                    if name != "Package.swift", name != "Project.swift", name != "Workspace.swift" { result.insert(path) }
+                    if name != "Package.swift", name != "Project.swift", name != "Workspace.swift" {
+                        result.insert(path)
+                    }
                     continue
                 }
                 if name.hasSuffix("Tests") || name.hasSuffix("Test") || name.contains(".") { continue }
@@ -124,7 +126,8 @@ final class Project {
         }
         let isType = name.first?.isUppercase == true
         return Array(
-            usable.sorted { (Self.distance($0, path), $0) < (Self.distance($1, path), $1) }.prefix(isType ? 1 : 2))
+            usable.sorted { (Self.distance($0, path), $0) < (Self.distance($1, path), $1) }.prefix(
+                isType ? 1 : 2))
     }
 
     /// How many folders lie between two files.

@@ -57,7 +57,8 @@ final class Rewriter: SyntaxVisitor {
     // MARK: Objective-C
 
     private static let attributes: Set<String> = [
-        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+        "IBSegueAction",
         "NSManaged", "GKInspectable", "main", "UIApplicationMain", "NSApplicationMain",
     ]
 
@@ -102,7 +103,8 @@ final class Rewriter: SyntaxVisitor {
         var expression = argument.expression
         if let cast = expression.as(AsExprSyntax.self) { expression = cast.expression }
         let reference =
-            expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
+            expression.as(MemberAccessExprSyntax.self)?.declName
+            ?? expression.as(DeclReferenceExprSyntax.self)
         guard let reference else { return expression.trimmedDescription.filter { $0 != "\"" } }
         let base = reference.baseName.text
         let labels =
@@ -114,7 +116,8 @@ final class Rewriter: SyntaxVisitor {
 
     /// A call of an optional requirement: the question mark goes, since requirements have defaults here.
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == Syntax(node).id,
+        if let call = node.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.id == Syntax(node).id,
             let member = node.expression.as(MemberAccessExprSyntax.self),
             Self.optional.contains(where: { member.declName.baseName.text.hasPrefix($0) })
         {
@@ -124,8 +127,10 @@ final class Rewriter: SyntaxVisitor {
     }
 
     private static let optional = [
-        "tableView", "collectionView", "scrollView", "viewForZooming", "numberOfSections", "textField", "textView",
-        "searchBar", "gestureRecognizer", "navigationController", "tabBar", "pageViewController", "presentation",
+        "tableView", "collectionView", "scrollView", "viewForZooming", "numberOfSections", "textField",
+        "textView",
+        "searchBar", "gestureRecognizer", "navigationController", "tabBar", "pageViewController",
+        "presentation",
         "updateSearchResults", "pickerView",
     ]
 
@@ -150,7 +155,8 @@ final class Rewriter: SyntaxVisitor {
     // MARK: Places
 
     private static let relations: Set<String> = [
-        "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo", "equalToConstant", "greaterThanOrEqualToConstant",
+        "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo", "equalToConstant",
+        "greaterThanOrEqualToConstant",
         "lessThanOrEqualToConstant", "equalToSystemSpacingAfter", "greaterThanOrEqualToSystemSpacingAfter",
         "lessThanOrEqualToSystemSpacingAfter", "equalToSystemSpacingBelow",
         "greaterThanOrEqualToSystemSpacingBelow", "lessThanOrEqualToSystemSpacingBelow",
@@ -167,7 +173,9 @@ final class Rewriter: SyntaxVisitor {
             && node.arguments.first?.label?.text == "item"
         guard isAnchors || isItems, !isInOptionalChain(node) else { return .visitChildren }
         let place = (member?.declName.range ?? node.range).lowerBound
-        insert("layoutRenderPlaced(\(options.number), \(source.line(at: place)), ", at: node.range.lowerBound, rank: 9)
+        insert(
+            "layoutRenderPlaced(\(options.number), \(source.line(at: place)), ", at: node.range.lowerBound,
+            rank: 9)
         insert(")", at: node.range.upperBound, rank: -9)
         return .visitChildren
     }
@@ -212,7 +220,8 @@ final class Rewriter: SyntaxVisitor {
         var next: Syntax? = Syntax(node)
         while let current = next {
             let attributes =
-                current.as(FunctionDeclSyntax.self)?.attributes ?? current.as(VariableDeclSyntax.self)?.attributes
+                current.as(FunctionDeclSyntax.self)?.attributes
+                ?? current.as(VariableDeclSyntax.self)?.attributes
             if attributes?.trimmedDescription.contains("Builder") == true { return true }
             if let variable = current.as(VariableDeclSyntax.self),
                 variable.bindings.first?.typeAnnotation?.type.trimmedDescription.hasPrefix("some ") == true

@@ -26,9 +26,11 @@ struct SceneFinder {
         if !index.previews.isEmpty {
             return index.previews.map { preview in
                 SceneEntry(
-                    name: preview.title ?? (index.previews.count == 1 ? "Preview" : "Preview \(preview.number + 1)"),
+                    name: preview.title
+                        ?? (index.previews.count == 1 ? "Preview" : "Preview \(preview.number + 1)"),
                     file: name(path), line: preview.line, kind: "preview",
-                    expression: "layoutRenderPreview_\(numbers[path] ?? 0)_\(preview.number)()", traits: preview.traits,
+                    expression: "layoutRenderPreview_\(numbers[path] ?? 0)_\(preview.number)()",
+                    traits: preview.traits,
                     isPreview: true, note: nil)
             }
         }
@@ -42,7 +44,8 @@ struct SceneFinder {
         if type.isHidden {
             note = "\(type.name) is private: write a #Preview in this file"
         } else if type.isGeneric {
-            note = "\(type.name) is generic: write a #Preview in this file, or --scene-code '\(type.name)<…>()'"
+            note =
+                "\(type.name) is generic: write a #Preview in this file, or --scene-code '\(type.name)<…>()'"
         } else {
             expression = creation(of: type, kind: kind, depth: 0)
             if expression == nil {
@@ -52,7 +55,8 @@ struct SceneFinder {
             }
         }
         return SceneEntry(
-            name: type.name, file: name(path), line: type.line, kind: kind, expression: expression, traits: [],
+            name: type.name, file: name(path), line: type.line, kind: kind, expression: expression,
+            traits: [],
             isPreview: false, note: note)
     }
 
@@ -78,18 +82,22 @@ struct SceneFinder {
     static func systemKind(_ name: String) -> String? {
         guard name.hasPrefix("UI") else { return nil }
         switch name {
-        case "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionView", "UICollectionViewController":
+        case "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionView",
+            "UICollectionViewController":
             return name
         case "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell":
             return "UICollectionViewCell"
         default: break
         }
         if name.hasSuffix("Controller") {
-            let none = ["UIPresentationController", "UISearchDisplayController", "UIDocumentInteractionController"]
+            let none = [
+                "UIPresentationController", "UISearchDisplayController", "UIDocumentInteractionController",
+            ]
             return none.contains(name) ? nil : "UIViewController"
         }
         let endings = [
-            "View", "Label", "Button", "Control", "Field", "Switch", "Slider", "Stepper", "Bar", "Indicator", "Picker",
+            "View", "Label", "Button", "Control", "Field", "Switch", "Slider", "Stepper", "Bar", "Indicator",
+            "Picker",
         ]
         return endings.contains { name.hasSuffix($0) } ? "UIView" : nil
     }
@@ -105,7 +113,9 @@ struct SceneFinder {
         let usable = type.initializers.filter { entry in
             !entry.isHidden && !entry.parameters.contains { $0.label == "coder" }
         }
-        let ranked = usable.sorted { $0.parameters.count(where: { !$0.hasDefault }) < $1.parameters.count(where: { !$0.hasDefault }) }
+        let ranked = usable.sorted {
+            $0.parameters.count(where: { !$0.hasDefault }) < $1.parameters.count(where: { !$0.hasDefault })
+        }
         for entry in ranked {
             if let arguments = arguments(of: entry, depth: depth) {
                 return "\(name)(\(arguments))\(entry.isFailable ? "!" : "")"
@@ -132,7 +142,9 @@ struct SceneFinder {
     private func arguments(of entry: InitializerEntry, depth: Int) -> String? {
         var result: [String] = []
         for parameter in entry.parameters where !parameter.hasDefault {
-            guard let value = sample(of: parameter.type, label: parameter.label, depth: depth) else { return nil }
+            guard let value = sample(of: parameter.type, label: parameter.label, depth: depth) else {
+                return nil
+            }
             result.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
         }
         return result.joined(separator: ", ")
@@ -142,7 +154,10 @@ struct SceneFinder {
     private func sample(of type: String, label: String, depth: Int) -> String? {
         guard depth < 4 else { return nil }
         var type = type.trimmingCharacters(in: .whitespaces)
-        while let space = type.firstIndex(of: " "), ["@escaping", "any", "some", "@autoclosure", "@Sendable", "@MainActor", "inout", "borrowing"].contains(String(type[..<space])) {
+        while let space = type.firstIndex(of: " "),
+            ["@escaping", "any", "some", "@autoclosure", "@Sendable", "@MainActor", "inout", "borrowing"]
+                .contains(String(type[..<space]))
+        {
             type = String(type[type.index(after: space)...])
         }
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
@@ -155,10 +170,14 @@ struct SceneFinder {
             return result == "Void" || result == "()" ? "{ \(names)}" : "{ \(names)layoutRenderStandIn() }"
         }
         if let known = Self.samples[type] { return known }
-        if type == "String" { return label == "_" ? "\"Text\"" : "\"\(label.prefix(1).uppercased())\(label.dropFirst())\"" }
+        if type == "String" {
+            return label == "_" ? "\"Text\"" : "\"\(label.prefix(1).uppercased())\(label.dropFirst())\""
+        }
         if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
         if let entry = project.types[type]?.entry { return sample(of: entry, depth: depth) }
-        if type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CG") { return "layoutRenderStandIn()" }
+        if type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CG") {
+            return "layoutRenderStandIn()"
+        }
         return nil
     }
 
@@ -173,15 +192,21 @@ struct SceneFinder {
             return makers.lazy.compactMap { sample(of: $0, depth: depth + 1) }.first
         case "class":
             guard !entry.isGeneric else { return nil }
-            if let kind = kind(of: entry, depth: 0) { return creation(of: entry, kind: kind, depth: depth + 1) }
+            if let kind = kind(of: entry, depth: 0) {
+                return creation(of: entry, kind: kind, depth: depth + 1)
+            }
             for initializer in entry.initializers where !initializer.isHidden {
-                if let arguments = arguments(of: initializer, depth: depth + 1) { return "\(entry.name)(\(arguments))" }
+                if let arguments = arguments(of: initializer, depth: depth + 1) {
+                    return "\(entry.name)(\(arguments))"
+                }
             }
             return entry.initializers.isEmpty ? "\(entry.name)()" : nil
         default:
             guard !entry.isGeneric else { return nil }
             for initializer in entry.initializers where !initializer.isHidden {
-                if let arguments = arguments(of: initializer, depth: depth + 1) { return "\(entry.name)(\(arguments))" }
+                if let arguments = arguments(of: initializer, depth: depth + 1) {
+                    return "\(entry.name)(\(arguments))"
+                }
             }
             guard entry.initializers.isEmpty else { return nil }
             let memberwise = InitializerEntry(
@@ -191,13 +216,17 @@ struct SceneFinder {
     }
 
     private static let samples: [String: String] = [
-        "Int": "1", "Double": "1", "CGFloat": "1", "Float": "1", "TimeInterval": "1", "Int64": "1", "UInt": "1",
+        "Int": "1", "Double": "1", "CGFloat": "1", "Float": "1", "TimeInterval": "1", "Int64": "1",
+        "UInt": "1",
         "Bool": "true", "Date": "Date(timeIntervalSince1970: 0)", "URL": "URL(fileURLWithPath: \"/\")",
-        "UUID": "UUID()", "Data": "Data()", "IndexPath": "IndexPath(row: 0, section: 0)", "CGRect": "layoutRenderFrame()",
+        "UUID": "UUID()", "Data": "Data()", "IndexPath": "IndexPath(row: 0, section: 0)",
+        "CGRect": "layoutRenderFrame()",
         "CGSize": ".zero", "CGPoint": ".zero", "UIColor": ".systemBlue", "UIImage": "UIImage()",
-        "UIFont": ".systemFont(ofSize: 17)", "UIEdgeInsets": ".zero", "UIView": "UIView(frame: layoutRenderFrame())",
+        "UIFont": ".systemFont(ofSize: 17)", "UIEdgeInsets": ".zero",
+        "UIView": "UIView(frame: layoutRenderFrame())",
         "UIViewController": "UIViewController()", "UINavigationController": "UINavigationController()",
         "UICollectionViewLayout": "UICollectionViewFlowLayout()", "Any": "0", "NSCoder": "NSCoder()",
-        "UITableViewCell.CellStyle": ".default", "UITableView.Style": ".plain", "UIView.ContentMode": ".scaleToFill",
+        "UITableViewCell.CellStyle": ".default", "UITableView.Style": ".plain",
+        "UIView.ContentMode": ".scaleToFill",
     ]
 }

@@ -16,7 +16,9 @@ final class SourceFile {
         bytes = [UInt8](data)
         tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         var starts = [0]
-        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(offset + 1)
+        }
         lineStarts = starts
     }
 
@@ -44,8 +46,8 @@ final class SourceFile {
 extension SyntaxProtocol {
     /// Its bytes without the space and the comments around it.
     var range: Range<Int> {
-        positionAfterSkippingLeadingTrivia.utf8Offset
-            ..< max(
+        positionAfterSkippingLeadingTrivia
+            .utf8Offset..<max(
                 positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset)
     }
 

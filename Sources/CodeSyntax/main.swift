@@ -93,7 +93,8 @@ struct Copier {
     }
 
     private func quoted(_ text: String) -> String {
-        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            + "\""
     }
 
     func edited(_ number: Int) -> (text: EditedText, missing: [ImportEntry]) {
@@ -107,8 +108,11 @@ struct Copier {
         let cuts = (holes[source.path] ?? []).map { Edit(range: $0.start..<$0.end, text: $0.text, rank: -1) }
         let (insertions, removals) = (cuts.filter(\.range.isEmpty), cuts.filter { !$0.range.isEmpty })
         let kept = rewriter.edits.filter { edit in
-            !removals.contains { $0.range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.range.upperBound
-                    && (!edit.range.isEmpty || edit.range.lowerBound > $0.range.lowerBound) && edit.range.lowerBound < $0.range.upperBound }
+            !removals.contains {
+                $0.range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.range.upperBound
+                    && (!edit.range.isEmpty || edit.range.lowerBound > $0.range.lowerBound)
+                    && edit.range.lowerBound < $0.range.upperBound
+            }
         }
         return (EditedText(source, insertions + removals + kept), rewriter.missing)
     }
@@ -122,12 +126,18 @@ struct Copier {
             if FileManager.default.contents(atPath: path(of: number)) != bytes {
                 try? bytes.write(to: URL(fileURLWithPath: path(of: number)))
             }
-            answer.missing += missing.map { MissingImport(file: request.name(of: files[number].path), line: $0.line, module: $0.module) }
+            answer.missing += missing.map {
+                MissingImport(file: request.name(of: files[number].path), line: $0.line, module: $0.module)
+            }
         }
         answer.files = files.map(\.path)
         answer.names = files.map { request.name(of: $0.path) }
         answer.copies = files.indices.map(path)
-        for file in files { answer.holes += (holes[file.path] ?? []).map { FileHole(file: request.name(of: file.path), hole: $0) } }
+        for file in files {
+            answer.holes += (holes[file.path] ?? []).map {
+                FileHole(file: request.name(of: file.path), hole: $0)
+            }
+        }
     }
 
     mutating func cut(into answer: inout Answer) {
@@ -144,8 +154,12 @@ struct Copier {
                 answer.cut += 1
             }
         }
-        let stored = files.map { ($0.path, StoredHoles(size: $0.bytes.count, sum: $0.sum, holes: holes[$0.path] ?? [])) }
-        if let data = try? JSONEncoder().encode(Dictionary(stored) { first, _ in first }) { try? data.write(to: URL(fileURLWithPath: state)) }
+        let stored = files.map {
+            ($0.path, StoredHoles(size: $0.bytes.count, sum: $0.sum, holes: holes[$0.path] ?? []))
+        }
+        if let data = try? JSONEncoder().encode(Dictionary(stored) { first, _ in first }) {
+            try? data.write(to: URL(fileURLWithPath: state))
+        }
     }
 }
 
@@ -171,7 +185,8 @@ func answer(_ request: Request) -> Answer {
     return answer
 }
 
-if let request = try? JSONDecoder().decode(Request.self, from: FileHandle.standardInput.readDataToEndOfFile()),
+if let request = try? JSONDecoder().decode(
+    Request.self, from: FileHandle.standardInput.readDataToEndOfFile()),
     let data = try? JSONEncoder().encode(answer(request))
 {
     FileHandle.standardOutput.write(data)

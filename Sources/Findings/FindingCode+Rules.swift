@@ -258,7 +258,9 @@ extension FindingCode {
         case .codeLeftOut:
             FindingRule(
                 .warning, "A part of the code doesn't compile here and is left out.",
-                remedy: "Put what needs other frameworks behind `#if canImport`, or show the view in a `#Preview` without it.")
+                remedy:
+                    "Put what needs other frameworks behind `#if canImport`, or show the view in a `#Preview` without it."
+            )
         case .codeNotShown:
             FindingRule(
                 .warning, "A view or controller of the code can't be made without arguments.",

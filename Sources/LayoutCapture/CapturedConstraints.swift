@@ -16,7 +16,10 @@
         private let root: UIView
         private let place: (NSLayoutConstraint) -> String?
 
-        init(root: UIView, names: CapturedNames, place: @escaping (NSLayoutConstraint) -> String? = { _ in nil }) {
+        init(
+            root: UIView, names: CapturedNames,
+            place: @escaping (NSLayoutConstraint) -> String? = { _ in nil }
+        ) {
             self.names = names
             self.root = root
             self.place = place

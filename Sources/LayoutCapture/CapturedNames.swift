@@ -23,7 +23,8 @@
                 for guide in Self.guides(of: view) { take(guide.identifier as String?, for: guide) }
             }
             for view in views {
-                for item in [view] + Self.guides(of: view) as [AnyObject] where names[ObjectIdentifier(item)] == nil {
+                for item in [view] + Self.guides(of: view) as [AnyObject]
+                where names[ObjectIdentifier(item)] == nil {
                     take(known[ObjectIdentifier(item)], for: item)
                 }
             }

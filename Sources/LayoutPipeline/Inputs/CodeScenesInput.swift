@@ -18,7 +18,8 @@ struct CodeScenesInput {
     /// - Throws: Why the file can't be read; what is wrong with its code is a finding.
     func read() throws(FileError) -> ReadInput {
         guard input.isPlainFile else {
-            return unusable("code is compiled with the files around it: name a file, instead of standard input")
+            return unusable(
+                "code is compiled with the files around it: name a file, instead of standard input")
         }
         _ = try input.bytes()
         var options = options

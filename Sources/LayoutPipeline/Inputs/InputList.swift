@@ -96,7 +96,7 @@ package struct InputList {
             in: folder.isEmpty ? "." : folder, named: folder, includesCode: pattern.hasSuffix(".swift"),
             failures: &failures
         )
-            .filter { whole.matches($0.path) }
+        .filter { whole.matches($0.path) }
     }
 
     /// Returns the layouts in a folder and its subfolders, sorted, without hidden files and folders.

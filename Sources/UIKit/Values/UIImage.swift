@@ -16,7 +16,8 @@ extension UIImage {
             self.init(name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
             return
         }
-        return nil
+        guard let size = NamedImages.placeholderSize?(name) else { return nil }
+        self.init(name: name, size: size)
     }
 
     /// A symbol: a square of 20 points, since the shapes of symbols aren't known.

@@ -75,7 +75,8 @@ extension ArgumentOption {
 
     /// The options of all these subcommands, in the order of the help.
     static let layoutOptions: [ArgumentOption] = [
-        .device, .allDevices, .size, .orientation, .keyboard, .direction, .textSize, .set, .state, .scene, .sceneCode,
+        .device, .allDevices, .size, .orientation, .keyboard, .direction, .textSize, .set, .state, .scene,
+        .sceneCode,
         .inputFormat,
         .fonts, .exclude, .strict, .silence, .reporter,
     ]

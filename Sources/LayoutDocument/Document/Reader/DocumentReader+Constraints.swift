@@ -200,7 +200,8 @@ extension VisualFormat.Quantity {
 extension SourceLocation {
     /// Reads a place as `FILE:LINE`; nil for other texts.
     fileprivate init?(place: String) {
-        guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]), line > 0,
+        guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]),
+            line > 0,
             colon != place.startIndex
         else { return nil }
         self.init(file: String(place[..<colon]), line: line, column: 1)
