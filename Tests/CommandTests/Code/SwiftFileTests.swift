@@ -11,7 +11,7 @@
         .contains { FileManager.default.isExecutableFile(atPath: "\($0)/swiftc") }
 
         private static let login = """
-            import UIKit
+            import \("UIKit")
 
             final class LoginViewController: UIViewController {
                 private let titleLabel = UILabel()
@@ -64,7 +64,7 @@
         @Test(.enabled(if: hasCompiler)) func whatCannotBeShownIsAFinding() throws {
             try TemporaryFolder.with { files in
                 let crash = """
-                    import UIKit
+                    import \("UIKit")
 
                     final class Broken: UIView {
                         override init(frame: CGRect) {
