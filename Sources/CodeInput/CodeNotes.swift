@@ -36,9 +36,11 @@ struct CodeNotes {
             }
             let what = Self.words[hole.what] ?? "a part"
             if hole.isLayout {
+                // Only what the file itself shows is sure to be in the picture.
                 add(
-                    .codeLeftOut, .error,
-                    "\(what) that lays out views doesn't compile here, so the picture lacks it: \(hole.message)",
+                    .codeLeftOut, isOwn ? .error : .warning,
+                    "\(what) that lays out views doesn't compile here"
+                        + "\(isOwn ? ", so the picture lacks it" : ", and is left out"): \(hole.message)",
                     file: entry.file, line: hole.line, column: hole.column)
             } else {
                 add(

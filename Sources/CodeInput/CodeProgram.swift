@@ -54,8 +54,11 @@ struct CodeProgram {
         {
             crash.message = String(line[mark.lowerBound...])
             let parts = line[..<mark.lowerBound].split(separator: ":")
-            if parts.count >= 2, let number = Int(parts[1]), files.contains(String(parts[0])) {
-                (crash.file, crash.line) = (String(parts[0]), number)
+            // The runtime names a file by its module and its last component.
+            let named = parts.first.map { FilePath.lastComponent(of: String($0)) }
+            let file = files.first { FilePath.lastComponent(of: $0) == named }
+            if parts.count >= 2, let number = Int(parts[1]), let file {
+                (crash.file, crash.line) = (file, number)
             }
         } else if let signal = outcome.signal {
             crash.message = "it ended by signal \(signal)"

@@ -143,14 +143,24 @@ struct Copier {
     mutating func cut(into answer: inout Answer) {
         let texts = files.indices.map { edited($0).text }
         var places: Set<String> = []
+        // What this round left out: other errors about it are gone with it.
+        var fresh: [String: [Hole]] = [:]
         for diagnostic in request.diagnostics {
             guard let number = files.firstIndex(where: { request.name(of: $0.path) == diagnostic.file }),
                 places.insert("\(number):\(diagnostic.line):\(diagnostic.column)").inserted
             else { continue }
             let offset = texts[number].original(line: diagnostic.line, column: diagnostic.column)
+            let path = files[number].path
+            if fresh[path, default: []].contains(where: { $0.start <= offset && offset < $0.end }) {
+                continue
+            }
+            let before = holes[path] ?? []
             var cutter = HoleCutter(files[number], holes: holes[files[number].path] ?? [])
             if cutter.cut(diagnostic, at: offset) {
                 holes[files[number].path] = cutter.holes
+                fresh[path, default: []] += cutter.holes.filter { hole in
+                    !before.contains { $0.start == hole.start && $0.end == hole.end && $0.text == hole.text }
+                }
                 answer.cut += 1
             }
         }
