@@ -72,7 +72,7 @@ struct CodeStage {
     /// The size of a view: that of its frame, or what its constraints and contents come to.
     private func size(of view: UIView, asked: CGSize) -> CGSize {
         let screen = UIScreen.main.bounds.size
-        if asked.width >= 1, asked.height >= 1 { return asked }
+        if asked.width >= 1, asked.height >= 1, asked != layoutRenderFrame().size { return asked }
         if view is UITableView || view is UICollectionView { return screen }
         let isRow: Bool
         switch view {
