@@ -31,7 +31,9 @@ public func layoutRenderPlaced<Value>(_ file: Int32, _ line: Int32, _ value: Val
 
 /// The frame that views are made with: as wide as the screen, since some compute from it at once.
 @MainActor
-public func layoutRenderFrame() -> CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44) }
+public func layoutRenderFrame() -> CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44)
+}
 
 /// What everything conforms to: it takes the place of a protocol that isn't there.
 public protocol LayoutRenderAny {}
