@@ -56,7 +56,7 @@ struct LookinGuides {
 
     /// What UIKit calls guides of a class; nil for a class that several kinds have.
     private static func systemName(of className: String) -> String? {
-        let kinds: [SystemLayoutGuide.Kind] = [.safeArea, .layoutMargins, .readableContent, .keyboard]
+        let kinds: [SystemGuideKind] = [.safeArea, .layoutMargins, .readableContent, .keyboard]
         return kinds.compactMap(\.identifier).first { $0 == className }
     }
 
