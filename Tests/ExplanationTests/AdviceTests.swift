@@ -1,5 +1,6 @@
 import Engine
 import Explanation
+import Findings
 import Foundation
 import LayoutDocument
 import Testing

@@ -1,5 +1,6 @@
 @testable import CaptureLayout
 import Engine
+import Findings
 import Foundation
 import Testing
 
