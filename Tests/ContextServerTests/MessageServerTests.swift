@@ -241,7 +241,7 @@ private struct EchoProvider: ContextProvider {
         (["word": "red"], "arguments.path is missing"),
         (["path": "a", "wrd": "red"], "did you mean 'word'?"),
         (["path": "a", "word": "gren"], "did you mean 'green'?"), (["path": 1], "arguments.path: text"),
-        (["path": "a", "count": 10], "from 1 to 9, but this is 10"),
+        (["path": "a", "count": 10], "from 1 to 9 was expected, but this is 10"),
         (["path": "a", "flag": "yes"], "true or false"),
         (["path": "a", "ends": [0, 2]], "arguments.ends[1]"),
         (["path": "a", "ends": [0, 0, 0]], "at most 2"),
