@@ -165,6 +165,12 @@ extension FindingCode {
             FindingRule(
                 .error, "A folder contains no layouts.",
                 remedy: "Name a folder with .json5, .json, .xib or .storyboard files.")
+        case .leftOut:
+            FindingRule(
+                .note,
+                "Files in a folder aren't layouts of the project for iOS: other people's code, such as in Pods, or files for "
+                    + "macOS, tvOS, watchOS or Xcode 3.",
+                remedy: "Name them to use them all the same.")
         case .severalPictures:
             FindingRule(
                 .error, "An input makes several pictures, but the output is a single file.",

@@ -48,6 +48,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unreadable, unwritable
     case unsafeName = "unsafe-name"
     case noLayouts = "no-layouts"
+    case leftOut = "left-out"
     case severalPictures = "several-pictures"
     case nameTaken = "name-taken"
     case overwritesInput = "overwrites-input"

@@ -62,24 +62,22 @@ import Testing
                     "LayoutPipeline/Golden/GoldenSummary.swift", "LayoutPipeline/Logs/LogBaseline.swift",
                     "LayoutPipeline/Logs/LogPictures.swift", "LayoutPipeline/Logs/LogRun.swift",
                     "LayoutPipeline/Markdown/MarkdownRun.swift", "LayoutPipeline/Output/PictureFiles.swift",
-                    "LayoutPipeline/Sweep/SweepRun.swift", "LayoutRenderKit/SolvedLayout+Writing.swift",
+                    "LayoutPipeline/Reports/Reporter.swift", "LayoutPipeline/Sweep/SweepRun.swift",
+                    "LayoutRenderKit/SolvedLayout+Writing.swift",
                     "LayoutTesting/UIView+Picture.swift", "layout-render/Commands/ConvertCommand.swift",
+                    "layout-render/Commands/TestCommand.swift",
                 ])
     }
 
     /// Words of commands to paste are quoted by one function in Swift, `ShellWord.quoted`, and one in the page, `shellWord`.
-    /// Apostrophes are also written in scripts for one shell, in CSS and in documents.
+    /// Completions are scripts for one shell each.
     @Test func shellWordsAreQuotedInOnePlace() throws {
-        let commands = try Self.places(of: [#""layout-render", ""#, #"-- ?update""#, #"\\.quoted\\("#]).filter
-        {
-            $0.hasPrefix("layout-render/") || $0.hasPrefix("LayoutPipeline/Golden/")
-        }
         #expect(
-            commands
-                == [
-                    "layout-render/Completions/BashCompletion.swift: .quoted(",
-                    "layout-render/Requests/GoldenSelection.swift: \"layout-render\", \"",
-                ].filter { commands.contains($0) })
+            try Self.places(of: [#"\["layout-render", ""#]) == [
+                #"layout-render/Requests/GoldenSelection.swift: ["layout-render", ""#
+            ])
+        #expect(
+            try Self.places(of: [#"'\\\\''"#]) == [#"layout-render/Completions/ZshCompletion.swift: '\\''"#])
         let page = "\(Self.sources)/Inspector/Page"
         for name in try FileManager.default.contentsOfDirectory(atPath: page) where name.hasSuffix(".js") {
             let text = try String(contentsOfFile: "\(page)/\(name)", encoding: .utf8)

@@ -12,9 +12,7 @@ package struct DiffResult: Sendable {
 
     /// Which of the two sides exist.
     enum Presence: String, Sendable {
-        case both
-        case added = "appeared"
-        case removed = "went"
+        case both, added, removed
     }
 
     /// The name, unique in a run.

@@ -35,6 +35,14 @@ package struct GoldenPage {
                     command: isAcceptable(group) ? updateCommand.map { "\($0) --only \(group.id)" } : nil)
             })
         page.summary = GoldenText.summary(of: report)
+        page.outline = report.failures.map { failure in
+            let pictures = [
+                ("Before", failure.reference), ("After", failure.actual), ("Difference", failure.difference),
+            ]
+            return OutlineEntry(
+                title: failure.name, lines: [failure.message] + failure.details,
+                pictures: pictures.compactMap { label, path in path.map { (label, $0) } })
+        }
         page.notes = report.stale.map { "\($0): stale, no picture has this golden any more" }
         return try page.html()
     }

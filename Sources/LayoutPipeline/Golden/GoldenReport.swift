@@ -58,6 +58,9 @@ package struct GoldenReport: Codable, Sendable, Equatable {
     /// The cases that don't pass.
     package var failures: [GoldenCase] { cases.filter { !$0.outcome.isPassing } }
 
+    /// Whether a picture or frames could be accepted; there are none of what couldn't be drawn.
+    package var hasAcceptable: Bool { failures.contains { $0.outcome != .failed } }
+
     /// Returns the report as JSON with sorted keys.
     package func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
@@ -82,10 +85,19 @@ package struct GoldenReport: Codable, Sendable, Equatable {
 /// The folder that a test run writes.
 package enum GoldenReportFolder {
     /// Writes the report in every file format; links in the folder aren't followed.
-    package static func write(_ report: GoldenReport, page: [UInt8], to folder: String) throws {
+    ///
+    /// - Parameter seconds: How long pictures took, by their names.
+    package static func write(
+        _ report: GoldenReport, page: [UInt8], seconds: [String: Double], to folder: String
+    ) throws {
         let files: [(String, [UInt8])] = [
             (GoldenReport.fileName, try report.json()),
-            ("junit.xml", Array(GoldenJUnit.text(of: report).utf8)),
+            (
+                "junit.xml",
+                Array(
+                    GoldenJUnit(report: report, folder: folder, updateCommand: nil, seconds: seconds).text
+                        .utf8)
+            ),
             ("index.html", page),
         ]
         try AtomicFile.write(

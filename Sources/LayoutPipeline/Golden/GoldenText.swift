@@ -19,7 +19,7 @@ enum GoldenText {
             text += "\(name): stale, its picture no longer exists: remove it\n"
         }
         text += "\(summary(of: report))\n"
-        if !report.failures.isEmpty {
+        if report.hasAcceptable {
             text += "Review \(FilePath.join(folder, "index.html")); \(advice(updateCommand))\n"
         }
         return text

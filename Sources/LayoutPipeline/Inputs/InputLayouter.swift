@@ -29,12 +29,25 @@ package struct InputLayouter: Sendable {
                 CapturedScenes(capture, of: input, request: request).add(to: &layouts)
                 return layouts
             }
-            return self.layouts(of: input, read: try read(input))
+            var layouts = self.layouts(of: input, read: try read(input))
+            replaceMistakes(in: &layouts)
+            return layouts
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
         }
         return layouts
+    }
+
+    /// Says what version control left in place of a file, rather than what its lines aren't.
+    private func replaceMistakes(in layouts: inout InputLayouts) {
+        guard layouts.input.isPlainFile, layouts.scenes.isEmpty,
+            layouts.findings.contains(where: { $0.severity == .error }),
+            let damage = (try? layouts.input.bytes()).flatMap(DamagedText.init)
+        else { return }
+        var finding = Finding(file: layouts.input.path, code: .syntax, message: damage.message)
+        finding.line = damage.line
+        layouts.findings = [finding]
     }
 
     /// Returns the scenes of an input that has been read.

@@ -23,6 +23,8 @@ package struct LayoutRequest: Sendable {
     package var scene: String?
     package var policy = FindingPolicy()
     package var reporter = Reporter.text
+    /// The reports that are also written to files.
+    package var reportFiles: [ReportFile] = []
     /// Whether only findings are printed, without a summary.
     package var isQuiet = false
     /// Whether views that aren't where their input recorded them are reported.

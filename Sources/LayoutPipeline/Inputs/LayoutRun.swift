@@ -31,6 +31,7 @@ package struct LayoutRun {
         let list = InputList(operands: request.operands, excluding: request.excluded)
         inputs = CaptureInput.joined(list.files, format: request.inputFormat)
         for finding in list.findings { fail(finding, finding.code.failure) }
+        for finding in list.notes { add(finding) }
         for finding in request.fonts.findings { add(finding) }
     }
 
@@ -46,6 +47,15 @@ package struct LayoutRun {
     /// Adds a finding that didn't prevent work, unless it is ignored.
     package mutating func add(_ finding: Finding) {
         if let finding = request.policy.reported(finding) { report.add(finding) }
+    }
+
+    /// Keeps only some of the findings.
+    mutating func keep(_ findings: [Finding]) {
+        var kept = Report(findings)
+        for input in report.inputs { kept.add(input: input) }
+        report = kept
+        let all = Set(findings)
+        sweepFindings.removeAll { !all.contains($0) }
     }
 
     /// Adds a finding of a sweep, unless it is ignored.

@@ -155,7 +155,7 @@ package struct LogRun {
         switch request.reporter {
         case .text: break
         case .json: try console.write(document: LogJSON.bytes(of: explained, sources: sources))
-        case .github, .junit, .sarif:
+        case .github, .junit, .sarif, .codeQuality:
             for finding in failures.findings { report.add(finding) }
             try console.print(report, as: request.reporter, to: .standardOutput)
             return status

@@ -31,6 +31,8 @@ struct ArgumentOption: Sendable, Hashable {
     var isRepeatable: Bool
     /// Whether two different values are an error: what to lay out or to explain is one thing.
     var isUnique: Bool
+    /// Whether an equals sign and a file may follow a word; such values don't replace one without a file.
+    var takesFile = false
     /// The help text: a sentence without a full stop, the same for every subcommand that has the option.
     var help: String
     /// What the option does in one subcommand in particular: a sentence without a full stop.

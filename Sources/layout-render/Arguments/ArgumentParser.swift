@@ -128,6 +128,10 @@ struct ArgumentParser {
         case .none, .any: return
         case .path where value.isEmpty: throw .emptyPath(name)
         case .path: return
+        case .oneOf where option.takesFile:
+            let (word, file) = Self.split(value)
+            if file?.isEmpty == true { throw .emptyPath(name) }
+            given = [word]
         case .oneOf: given = [value]
         case .wordOrFile: given = value.contains(".") || value.contains("/") ? [] : [value]
         case .listOf: given = ParsedArguments.list(value)

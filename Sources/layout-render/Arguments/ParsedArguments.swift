@@ -83,9 +83,21 @@ struct ParsedArguments: Equatable {
     /// Returns the values of a repeatable option in the order given.
     func strings(_ option: ArgumentOption) -> [String] { values[option.name] ?? [] }
 
-    /// Returns the value of an option whose words are the cases of an enum.
+    /// Returns the value of an option whose words are the cases of an enum; the last one without a file.
     func word<Word: RawRepresentable<String>>(_ option: ArgumentOption, as type: Word.Type) -> Word? {
-        string(option).flatMap(Word.init(rawValue:))
+        let words = strings(option).filter { !option.takesFile || !$0.contains("=") }
+        return words.last.flatMap(Word.init(rawValue:))
+    }
+
+    /// Returns the values of an option that are a word and a file.
+    func wordsWithFiles<Word: RawRepresentable<String>>(
+        _ option: ArgumentOption, as type: Word.Type
+    ) -> [(word: Word, file: String)] {
+        strings(option).compactMap { value in
+            guard let sign = value.firstIndex(of: "="), let word = Word(rawValue: String(value[..<sign]))
+            else { return nil }
+            return (word, String(value[value.index(after: sign)...]))
+        }
     }
 
     /// Returns the words of an option whose value is a list, those of all its occurrences.

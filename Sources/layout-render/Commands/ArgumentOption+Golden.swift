@@ -34,6 +34,9 @@ extension ArgumentOption {
     static let merge = ArgumentOption(
         "merge", value: .path(placeholder: "dir"), isRepeatable: true,
         help: "Merge the reports of several parts into one; draws nothing")
+    static let commentFile = ArgumentOption(
+        "comment-file", value: .path(placeholder: "file"),
+        help: "Also write the summary as Markdown, for a comment on a pull request")
     static let testReporter = ArgumentOption.reporter.with(
         value: .oneOf(GoldenReporter.allCases.map(\.rawValue)),
         detail: "In GitHub Actions, github by default")

@@ -69,9 +69,13 @@ extension ArgumentOption {
         "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),
         wordsListedBy: "layout-render findings",
         help: "Ignore findings with these codes, in the report and in the exit status")
-    static let reporter = ArgumentOption(
-        "reporter", value: .oneOf(Reporter.allCases.map(\.rawValue)),
-        help: "The format of the report; text by default")
+    static let reporter = {
+        var option = ArgumentOption(
+            "reporter", value: .oneOf(Reporter.allCases.map(\.rawValue)), isRepeatable: true,
+            help: "The format of the report; text by default. NAME=FILE also writes one to a file")
+        option.takesFile = true
+        return option
+    }()
 
     /// The options of all these subcommands, in the order of the help.
     static let layoutOptions: [ArgumentOption] = [

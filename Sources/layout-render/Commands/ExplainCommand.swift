@@ -114,7 +114,7 @@ struct ExplainCommand: Watchable {
         case .json:
             try StandardOutput.write(document: ExplanationJSON.bytes(of: scenes))
             try run.printReport(to: place)
-        case .github, .junit, .sarif: try run.printReport(to: place)
+        case .github, .junit, .sarif, .codeQuality: try run.printReport(to: place)
         }
         return run.status
     }

@@ -68,6 +68,8 @@ struct SweepCommand: Watchable {
             let swept = Set(run.sweepFindings)
             if !run.report.findings.allSatisfy(swept.contains) {
                 try run.printReport(without: swept.contains)
+            } else {
+                try run.writeReportFiles()
             }
         } else {
             try run.printReport(to: Self.reportPlace(in: request.reporter))

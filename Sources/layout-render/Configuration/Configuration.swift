@@ -31,8 +31,8 @@ struct Configuration: Sendable, Equatable {
             "allow-code", "allow-write", "help", "output", "open", "format", "git", "update", "accept", "merge", "shard", "item",
             "constraint",
             "expect",
-            "focus", "force", "set", "measure", "state", "scene", "input-format", "baseline", "with", "watch",
-            "root",
+            "focus", "force", "set", "measure", "state", "scene", "comment-file", "write-baseline",
+            "input-format", "baseline", "with", "watch", "root",
         ]
         return LayoutRenderCommand.descriptions.flatMap(\.options).filter { known.insert($0.name).inserted }
     }()

@@ -31,6 +31,9 @@ extension LayoutRequest {
         code.tell = { StandardError.writeLine("\($0)") }
         policy = FindingPolicy(arguments)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
+        reportFiles = arguments.wordsWithFiles(.reporter, as: Reporter.self).map {
+            ReportFile($0.word, path: $0.file)
+        }
         options = SceneOptions(
             size: arguments.size(.size),
             orientation: arguments.string(.orientation).flatMap(Canvas.Orientation.init(word:)),

@@ -14,6 +14,9 @@ extension LogRequest {
         }
         self.init(logs, operands: arguments.operands)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
+        if let file = arguments.wordsWithFiles(.reporter, as: Reporter.self).first?.file {
+            throw .contradiction("the report on a log is printed: redirect it to '\(file)' with '>'")
+        }
         policy = FindingPolicy(arguments)
         isVerbose = arguments.contains(.verbose)
         baseline = arguments.string(.baseline)
