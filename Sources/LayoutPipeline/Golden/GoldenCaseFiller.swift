@@ -22,7 +22,9 @@ struct GoldenCaseFiller {
         switch result.outcome {
         case .different: fillDifference(&result, from: verified)
         case .missing: result.message = GoldenVerdict(name: result.name, outcome: .missing).description
-        case .unreadable: result.message = verified.picture?.description ?? result.message
+        case .unreadable:
+            result.message = verified.picture?.description ?? result.message
+            if verified.picture?.outcome == .unreadable(.reference, .lfsPointer) { result.isUnfetched = true }
         case .allowed:
             result.message = verified.picture?.description ?? result.message
             fillChanges(&result, comparer.layoutChanges(before, after), verified.picture?.difference)

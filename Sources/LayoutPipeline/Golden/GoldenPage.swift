@@ -49,7 +49,7 @@ package struct GoldenPage {
 
     /// Returns whether the group has a picture to accept.
     private func isAcceptable(_ group: ChangeGroup) -> Bool {
-        group.members.contains { report.failures[$0].actual != nil }
+        group.members.contains { report.failures[$0].actual != nil && report.failures[$0].isAcceptable }
     }
 
     private func scene(of failure: GoldenCase) -> InspectorScene {

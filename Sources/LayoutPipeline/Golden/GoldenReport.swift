@@ -59,7 +59,7 @@ package struct GoldenReport: Codable, Sendable, Equatable {
     package var failures: [GoldenCase] { cases.filter { !$0.outcome.isPassing } }
 
     /// Whether a picture or frames could be accepted; there are none of what couldn't be drawn.
-    package var hasAcceptable: Bool { failures.contains { $0.outcome != .failed } }
+    package var hasAcceptable: Bool { failures.contains(where: \.isAcceptable) }
 
     /// Returns the report as JSON with sorted keys.
     package func json() throws -> [UInt8] {

@@ -26,7 +26,7 @@ package struct InputList {
         self.excluded = excluded
         self.isLayout = isLayout
         for operand in operands { add(operand) }
-        if files.isEmpty, findings.isEmpty, let first = operands.first {
+        if files.isEmpty, findings.isEmpty, notes.isEmpty, let first = operands.first {
             findings.append(Finding(file: first, code: .noLayouts, message: Self.excludesAll))
         }
         for file in files where registers && !file.isStandardInput { InputRegister.shared.add(file.path) }
@@ -55,7 +55,8 @@ package struct InputList {
             isPattern
             ? layouts(matching: operand, &leftOut, failures: &failures)
             : layouts(in: operand, named: operand, &leftOut, failures: &failures)
-        if let note = leftOut.finding(in: operand) { notes.append(note) }
+        let note = leftOut.finding(in: operand)
+        if let note { notes.append(note) }
         let kept = found.filter(isIncluded)
         let pattern = isPattern ? PathPattern(operand) : nil
         failures = failures.withoutNames { path in
@@ -64,7 +65,7 @@ package struct InputList {
         }
         failures.removeAll { failure in excluded.contains { $0.excludes(failure.path) } }
         findings += failures.map { Finding($0) }
-        if kept.isEmpty, failures.isEmpty {
+        if kept.isEmpty, failures.isEmpty, note == nil {
             findings.append(
                 Finding(
                     file: operand, code: .noLayouts,
