@@ -86,18 +86,18 @@ package struct GoldenReport: Codable, Sendable, Equatable {
 package enum GoldenReportFolder {
     /// Writes the report in every file format; links in the folder aren't followed.
     ///
-    /// - Parameter seconds: How long pictures took, by their names.
+    /// - Parameters:
+    ///   - seconds: How long pictures took, by their names.
+    ///   - updateCommand: The shell command that accepts all failures; nil if it can't be written.
     package static func write(
-        _ report: GoldenReport, page: [UInt8], seconds: [String: Double], to folder: String
+        _ report: GoldenReport, page: [UInt8], seconds: [String: Double], updateCommand: String?,
+        to folder: String
     ) throws {
+        let results = GoldenJUnit(
+            report: report, folder: folder, updateCommand: updateCommand, seconds: seconds)
         let files: [(String, [UInt8])] = [
             (GoldenReport.fileName, try report.json()),
-            (
-                "junit.xml",
-                Array(
-                    GoldenJUnit(report: report, folder: folder, updateCommand: nil, seconds: seconds).text
-                        .utf8)
-            ),
+            ("junit.xml", Array(results.text.utf8)),
             ("index.html", page),
         ]
         try AtomicFile.write(

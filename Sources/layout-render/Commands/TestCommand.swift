@@ -206,7 +206,8 @@ struct TestCommand: Subcommand {
         let page = try GoldenPage(
             report: report, folder: reportFolder, layouts: outcome.layouts, updateCommand: updateCommand
         ).bytes()
-        try GoldenReportFolder.write(report, page: page, seconds: outcome.seconds, to: reportFolder)
+        try GoldenReportFolder.write(
+            report, page: page, seconds: outcome.seconds, updateCommand: updateCommand, to: reportFolder)
         let bytes = { (reporter: GoldenReporter) in
             try reporter.bytes(
                 of: report, page: page, folder: reportFolder, updateCommand: updateCommand,
