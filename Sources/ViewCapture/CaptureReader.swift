@@ -9,7 +9,9 @@ package enum CaptureReader {
         if format == nil || format == .viewHierarchy, ZipFile.isZip(bytes) {
             return ArchiveReader.read(zip: bytes)
         }
-        if format == nil || format == .lookin, LookinReader.isLookin(bytes) { return LookinReader.read(bytes) }
+        if format == nil || format == .lookin, LookinReader.isLookin(bytes) {
+            return LookinReader.read(bytes)
+        }
         if format == .viewHierarchy || format == .lookin { return ViewCapture() }
         let text = CaptureText(bytes)
         let wanted = format.map { [$0] } ?? CaptureFormat.allCases

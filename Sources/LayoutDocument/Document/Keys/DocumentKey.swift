@@ -92,7 +92,8 @@ enum ConstraintKey: String, KeyName {
         case .constant: "In points; replaces the one in the equation."
         case .identifier: "The name that conflicts show; its id by default."
         case .when: "The traits that the canvas must have for it to be active."
-        case .source: "The file and line of the code that made it, as `FILE:LINE`; by default its line in the document."
+        case .source:
+            "The file and line of the code that made it, as `FILE:LINE`; by default its line in the document."
         }
     }
 
