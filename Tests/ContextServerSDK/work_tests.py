@@ -32,7 +32,9 @@ class WorkTests(unittest.TestCase):
             record = self.records(server, whole)
             self.assertEqual(record["outcome"], "finished")
             self.assertEqual(server.read()["id"], whole)
-            id = server.request("tools/call", {"name": "sweep", "arguments": SWEEP})
+            id = server.request("tools/call", {"name": "sweep", "arguments": SWEEP, "_meta": {"progressToken": "p"}})
+            # The work has begun.
+            self.assertEqual(server.read()["method"], "notifications/progress")
             server.send({"jsonrpc": "2.0", "method": "notifications/cancelled",
                          "params": {"requestId": id, "reason": "test"}})
             cancelled = self.records(server, id)

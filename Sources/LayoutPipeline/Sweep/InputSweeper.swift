@@ -166,6 +166,8 @@ package struct InputSweeper: Sendable {
         let observer = budget.observer
         let results = ParallelMap.map(chosen) {
             condition -> (result: Result<LayoutSweep?, SolverError>, spent: Int) in
+            // Each condition does some work before it is noticed that nobody wants it.
+            if observer?(0) == false { return (.failure(.budgetSpent), 0) }
             let budget = WorkBudget(share, observer: observer)
             var result: Result<LayoutSweep?, SolverError>
             do throws(SolverError) {
