@@ -86,8 +86,18 @@ struct CodeModules {
                 && FileKind(at: syntaxProgram) == .file
         }
         if isBuilt() { return }
+        // One program builds at a time, and one thread of it: others wait and find what it built.
         Self.lock.lock()
         defer { Self.lock.unlock() }
+        let otherPrograms: FolderLock
+        do throws(FileError) {
+            let all = FilePath.join(cache, "modules")
+            try Folder.make(all)
+            otherPrograms = try FolderLock(all)
+        } catch {
+            throw .cache("\(error)")
+        }
+        defer { otherPrograms.unlock() }
         if isBuilt() { return }
         try ModuleBuilder(
             toolchain: toolchain, sources: sources, parts: parts, library: folder,

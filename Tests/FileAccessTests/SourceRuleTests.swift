@@ -127,6 +127,8 @@ import Testing
                 "Engine/Model/Views/OwnInitializer.swift: String(contentsOf",
                 "FileAccess/FileOpening.swift: open(", "FileAccess/FileReader.swift: open(",
                 "FileAccess/FileReader.swift: openat(",
+                // Locks a folder.
+                "FileAccess/FolderLock.swift: open(",
                 // Looks whether a temporary file is in use.
                 "FileAccess/Leftovers.swift: open(",
             ])
