@@ -5,6 +5,9 @@ import Testing
 
 /// Constraints that say which code made them.
 @Suite struct ConstraintSourceTests {
+    // Testing has a type of this name too.
+    private typealias Place = Findings.SourceLocation
+
     private static let document = """
         {
           layoutDocument: 1,
@@ -17,7 +20,7 @@ import Testing
         }
         """
 
-    private func locations(_ result: ReadResult) -> [SourceLocation?] {
+    private func locations(_ result: ReadResult) -> [Place?] {
         result.scenes.flatMap { $0.root.constraints.map(\.location) }
     }
 
@@ -25,14 +28,14 @@ import Testing
         let result = LayoutDocumentReader.read(Array(Self.document.utf8), file: "f.json5")
         #expect(
             locations(result) == [
-                SourceLocation(file: "Views/Login.swift", line: 23, column: 1),
+                Place(file: "Views/Login.swift", line: 23, column: 1),
                 // Without one, it is the line in the document.
-                SourceLocation(file: "f.json5", line: 7, column: 21),
+                Place(file: "f.json5", line: 7, column: 21),
             ])
     }
 
     @Test func documentsOfCodeAreScenes() {
-        let place = SourceLocation(file: "Login.swift", line: 5, column: 1)
+        let place = Place(file: "Login.swift", line: 5, column: 1)
         let documents = ["First", "Second"].map {
             CodeDocument(Array(Self.document.utf8), name: $0, location: place)
         }
