@@ -69,7 +69,7 @@ import Testing
             "<UIView: 0x300; frame = (0 0; 375 667)>\n   | <UILabel: 0x4; frame = (0 0; 1 1)>\n" + Self.guide
         ])
         let guide = found.items.first { $0.id == "column" }
-        #expect(guide?.parent.map { found.items[$0].className } != "UIView" || guide == nil)
+        #expect(guide?.parent.map { found.items[$0].id } == "capture")
     }
 
     /// 30 and 20 in the panel: both constraints hold in its coordinates.
