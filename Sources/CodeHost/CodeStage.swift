@@ -99,7 +99,7 @@ struct CodeStage {
     /// Lays out, and lets what waits for the main queue run.
     private func settle() {
         window.layoutIfNeeded()
-        for _ in 0..<3 { RunLoop.main.run(mode: .default, before: Date()) }
+        for _ in 0..<3 { _ = RunLoop.main.run(mode: .default, before: Date()) }
         window.layoutIfNeeded()
     }
 }
