@@ -81,10 +81,8 @@ struct CodeModules {
         folder = FilePath.join(cache, "modules/\(Self.library)-\(key)")
         syntaxProgram = FilePath.join(parts.removeLast().folder, "code-syntax")
         searchArguments = parts.flatMap(\.searchArguments)
-        let isBuilt = { [folder, syntaxProgram] in
-            FileKind(at: FilePath.join(folder, "lib\(Self.library).so")) == .file
-                && FileKind(at: syntaxProgram) == .file
-        }
+        let marks = [FilePath.join(folder, "lib\(Self.library).so"), syntaxProgram].map(ModuleBuilder.mark)
+        let isBuilt = { marks.allSatisfy { FileKind(at: $0) == .file } }
         if isBuilt() { return }
         // One program builds at a time, and one thread of it: others wait and find what it built.
         Self.lock.lock()

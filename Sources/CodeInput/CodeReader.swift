@@ -59,7 +59,10 @@ package struct CodeReader: Sendable {
             toolchain: toolchain, modules: modules, cache: cache, project: project, file: file, name: name,
             options: options)
         let found = try run.scenes()
-        results.keep(found, for: key)
+        // What no line is to blame for may go better the next time.
+        if !found.findings.contains(where: { $0.code == .codeNotCompiled && $0.location == nil }) {
+            results.keep(found, for: key)
+        }
         return found
     }
 

@@ -11,6 +11,9 @@ struct ModuleBuilder {
         /// What other modules read of it.
         var interface: String { FilePath.join(folder, "\(module.name).swiftmodule") }
         var object: String { FilePath.join(folder, "\(module.name).o") }
+        /// Files that say that the compiler has written the others: it was perhaps ended while it did.
+        var interfaceMark: String { interface + ".complete" }
+        var objectMark: String { object + ".complete" }
         /// The arguments by which a compiler finds it.
         var searchArguments: [String] {
             ["-I", folder] + (module.headers.map { ["-I", FilePath.join(folder, $0)] } ?? [])
@@ -35,14 +38,28 @@ struct ModuleBuilder {
         let start = ContinuousClock.now
         tell("Building UIKit for Swift files, once for this version and compiler; it takes a minute or two")
         try makeFolders()
-        for part in parts where FileKind(at: part.interface) != .file { try run(.interface(part)) }
-        var steps = parts.filter { FileKind(at: $0.object) != .file }.map(Step.code)
-        if FileKind(at: syntaxProgram) != .file { steps.append(.syntax) }
+        for part in parts where FileKind(at: part.interfaceMark) != .file { try run(.interface(part)) }
+        var steps = parts.filter { FileKind(at: $0.objectMark) != .file }.map(Step.code)
+        if FileKind(at: Self.mark(of: syntaxProgram)) != .file { steps.append(.syntax) }
         try inParallel(steps)
         try run(.library)
         let seconds = (ContinuousClock.now - start).components.seconds
         tell("Built UIKit for Swift files in \(seconds) s, in \(FilePath.parent(of: library))")
     }
+
+    /// The file that says that a program or a library is complete.
+    static func mark(of path: String) -> String { path + ".complete" }
+
+    private func mark(of step: Step) -> String {
+        switch step {
+        case .interface(let part): part.interfaceMark
+        case .code(let part): part.objectMark
+        case .library: Self.mark(of: libraryFile)
+        case .syntax: Self.mark(of: syntaxProgram)
+        }
+    }
+
+    private var libraryFile: String { FilePath.join(library, "lib\(CodeModules.library).so") }
 
     private func makeFolders() throws(CodeError) {
         do throws(FileError) {
@@ -123,6 +140,11 @@ struct ModuleBuilder {
             let line = lines.first { $0.contains("error:") } ?? lines.first ?? "the compiler failed"
             throw .modules("\(step.word): \(line)")
         }
+        do {
+            try AtomicFile.write([], to: mark(of: step))
+        } catch {
+            throw .cache("\(error)")
+        }
     }
 
     private func arguments(of step: Step) -> [String] {
@@ -134,7 +156,7 @@ struct ModuleBuilder {
             ]
         case .code(let part): compilation(of: part) + ["-c", "-o", part.object]
         case .library:
-            ["-emit-library", "-o", FilePath.join(library, "lib\(CodeModules.library).so"), "-use-ld=lld"]
+            ["-emit-library", "-o", libraryFile, "-use-ld=lld"]
                 + parts.map(\.object)
         case .syntax:
             ["-Onone", "-wmo", "-swift-version", "5", "-module-name", "CodeSyntax", "-suppress-warnings"]
