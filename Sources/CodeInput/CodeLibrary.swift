@@ -31,7 +31,8 @@ struct CodeLibraries {
         for path in files { digest.add("\(path) \(FileStamps.stamp(of: path))") }
         let folder = FilePath.join(cache, "libraries/\(name)-\(digest.text)")
         let library = CodeLibrary(name: name, folder: folder)
-        if FileKind(at: library.object) == .file { return library }
+        let mark = ModuleBuilder.mark(of: library.object)
+        if FileKind(at: mark) == .file { return library }
         tell("Compiling \(name), once")
         do {
             try Folder.make(folder)
@@ -46,7 +47,13 @@ struct CodeLibraries {
             additional: ["CodeHost", "FoundationNetworking"], base: "", names: [:])
         request.marks = false
         let result = try compiler.compile(request, try syntax.answer(request), syntax: syntax) { _ in true }
-        return result.left.isEmpty && FileKind(at: library.object) == .file ? library : nil
+        guard result.left.isEmpty, FileKind(at: library.object) == .file else { return nil }
+        do {
+            try AtomicFile.write([], to: mark)
+        } catch {
+            throw .cache("\(error)")
+        }
+        return library
     }
 
     /// The folder of a module's sources.
