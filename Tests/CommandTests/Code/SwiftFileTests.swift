@@ -72,7 +72,7 @@
                             let missing: String? = nil
                             print(missing!)
                         }
-                        required init?(coder: NSCoder) { nil }
+                        required init?(coder: NSCoder) { fatalError("unused") }
                     }
 
                     """
