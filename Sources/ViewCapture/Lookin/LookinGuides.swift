@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Adds the guides that constraints mention: the file has no frames for them, nor whose they are.

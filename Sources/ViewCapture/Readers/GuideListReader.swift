@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Reads layout guides as the debugger prints them, alone or in a list: `<UILayoutGuide: 0x… - "name", layoutFrame = {…},
