@@ -50,6 +50,7 @@ package struct ReaderNames: Sendable, Equatable {
     }
 
     private func replacingIDs(in text: String, with name: (String) -> String) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return replacingPlainIDs(in: text, with: name) }
         var result = ""
         var word = ""
         for character in text {
@@ -62,5 +63,27 @@ package struct ReaderNames: Sendable, Equatable {
             }
         }
         return result + name(word)
+    }
+
+    /// Does the same for a text in ASCII, as most are, in a fraction of the time.
+    private func replacingPlainIDs(in text: String, with name: (String) -> String) -> String {
+        var result = ""
+        var word = text.utf8.startIndex
+        for index in text.utf8.indices where !Self.isInID(text.utf8[index]) {
+            result += name(String(text[word..<index]))
+            let next = text.utf8.index(after: index)
+            result += text[index..<next]
+            word = next
+        }
+        return result + name(String(text[word...]))
+    }
+
+    private static func isInID(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "#"):
+            true
+        default: false
+        }
     }
 }
