@@ -229,7 +229,7 @@ let package = Package(
                 "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
                 "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "LayoutRenderKit",
                 "LibraryExample", "Solver", "Sweep", "TestSupport", "TextMetrics", "TextShaping",
-                "ViewCapture",
+                "ViewCapture", "Wording",
                 "layout-render",
             ],
             swiftSettings: viewSettings),

@@ -17,7 +17,9 @@ package struct InputLayouter: Sendable {
     package init(request: LayoutRequest) { self.request = request }
 
     /// Returns the scenes of an input for each requested device and state; none if the input can't be used.
-    package func layouts(of input: InputFile) -> InputLayouts {
+    ///
+    /// - Parameter budget: The work that it may take, for a part of a larger file; nil for what its size covers.
+    package func layouts(of input: InputFile, budget: WorkBudget? = nil) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
             if request.keepsCapturedFrames, let capture = try CaptureInput(input, format: request.inputFormat)
@@ -25,7 +27,9 @@ package struct InputLayouter: Sendable {
                 CapturedScenes(capture, of: input, request: request).add(to: &layouts)
                 return layouts
             }
-            return self.layouts(of: input, read: try read(input))
+            var content = try read(input)
+            if let budget { content.budget = budget }
+            return self.layouts(of: input, read: content)
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
@@ -46,6 +50,9 @@ package struct InputLayouter: Sendable {
         addUnusableFonts(to: &layouts)
         if let kept { input.budget.putBack(kept) }
         if let sweep { addSweep(sweep, of: input, to: &layouts) }
+        layouts.workLeft =
+            max(0, input.budget.remaining)
+            + layouts.scenes.reduce(0) { $0 + workOfOutput(itemCount: $1.layout.items.count) }
         layouts.mergeFindings()
         if let lints = request.lints { layouts.arrangeLints(folds: lints.isFolded) }
         return layouts
@@ -241,7 +248,7 @@ package struct InputLayouter: Sendable {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: work.budget)
         do throws(SolverError) {
             var solved = try solvedScene(scene, work, in: session, into: &layouts)
-            solved.layout.findings = ConflictWords(ConstraintWords(solved.layout)).findings(scene: work.word)
+            solved.tellConflicts(of: work.word, budget: work.budget)
             solved.explained?.word = work.word
             if let finding = solved.unfinished.finding(of: work.word) {
                 solved.layout.findings.append(finding)
@@ -257,7 +264,7 @@ package struct InputLayouter: Sendable {
             }
             solved.layout.findings = scene.findings + solved.layout.findings
             if request.drawsText {
-                for finding in ScriptFindings(fonts: layouts.fonts.collection).findings(in: solved.layout)
+                for finding in layouts.scriptFindings(in: solved.layout, budget: work.budget)
                 where !request.policy.ignores(finding.code) {
                     add(finding, to: &layouts)
                 }
@@ -285,6 +292,14 @@ package struct InputLayouter: Sendable {
         var explained: ExplainedScene?
         var inspection: SceneInspection?
         var unfinished = UnfinishedWork()
+
+        /// Puts the conflicts into words, or notes how many the budget leaves out.
+        mutating func tellConflicts(of scene: String?, budget: WorkBudget) {
+            let count = layout.findings.count
+            layout.findings = ConflictWords(ConstraintWords(layout)).findings(scene: scene, budget: budget)
+            let missing = count - layout.findings.count
+            if missing > 0 { unfinished.leaveOut("\(missing) of \(layout.conflicts.count) conflicts") }
+        }
     }
 
     private func solvedScene(

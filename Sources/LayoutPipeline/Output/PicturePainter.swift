@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Foundation
 import LayoutRender
+import Solver
 
 /// How pictures are drawn and where they are written, as it was asked for.
 package struct PictureOutput: Sendable {
@@ -71,6 +72,8 @@ package struct PicturePainter: Sendable {
         package var bytes: Result<[UInt8], RenderError>
         /// A description in words, if requested.
         package var altText: String?
+        /// What was left out of it.
+        var unfinished = UnfinishedWork()
     }
 
     /// A picture that isn't drawn yet.
@@ -79,17 +82,32 @@ package struct PicturePainter: Sendable {
         package var page: PicturePage
         /// A description in words, if requested.
         package var altText: String?
+        /// The work that drawing it may take.
+        var work = WorkBudget.leastWork
     }
 
     /// Returns the pictures of an input.
     package func pictures(of layouts: InputLayouts) -> [Picture] {
         pages(of: layouts).map { page in
-            Picture(scene: page.scene, bytes: bytes(of: page), altText: page.altText)
+            let work = DrawingWork(WorkBudget(page.work))
+            var picture = Picture(
+                scene: page.scene, bytes: bytes(of: page, work), altText: page.altText)
+            for part in work.missing { picture.unfinished.leaveOut(part) }
+            return picture
         }
     }
 
-    /// Returns what the pictures of an input show.
+    /// The work that each picture may take in any case, several times that of a screen full of text.
+    private static let leastWork = 20_000_000
+
+    /// Returns what the pictures of an input show, each with an equal share of the work that may be done besides.
     package func pages(of layouts: InputLayouts) -> [Page] {
+        var pages = pagesToDraw(of: layouts)
+        for index in pages.indices { pages[index].work = layouts.workLeft / pages.count + Self.leastWork }
+        return pages
+    }
+
+    private func pagesToDraw(of layouts: InputLayouts) -> [Page] {
         if output.isSheet { return sheets(of: layouts) }
         return layouts.scenes.map { scene in
             let options = options(for: scene)
@@ -133,12 +151,12 @@ package struct PicturePainter: Sendable {
         return options
     }
 
-    private func bytes(of page: Page) -> Result<[UInt8], RenderError> {
+    private func bytes(of page: Page, _ work: DrawingWork) -> Result<[UInt8], RenderError> {
         guard let format = output.format.pictureFormat(output.svgForm) else {
             return .success(FramesJSON.bytes(of: [(page.scene.input.path, page.scene.layout)]))
         }
         do throws(RenderError) {
-            return .success([UInt8](try LayoutPicture.render(page.page, format: format)))
+            return .success([UInt8](try LayoutPicture.render(page.page, format: format, work: work)))
         } catch {
             return .failure(error)
         }

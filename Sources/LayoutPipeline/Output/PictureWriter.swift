@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import LayoutRender
 import Findings
+import Solver
 
 /// Writes each picture to its file.
 package struct PictureWriter {
@@ -41,8 +42,13 @@ package struct PictureWriter {
         else { return }
         let document = PDFDocument(creationDate: first.page.options.creationDate)
         for page in pages {
+            let work = DrawingWork(WorkBudget(page.work))
             do throws(RenderError) {
-                try document.add(page.page, named: pages.count == 1 ? nil : page.scene.pictureName)
+                try document.add(
+                    page.page, named: pages.count == 1 ? nil : page.scene.pictureName, work: work)
+                var unfinished = UnfinishedWork()
+                for part in work.missing { unfinished.leaveOut(part) }
+                report(unfinished, of: page.scene, run: &run)
                 if let altText = page.altText { write(altText: altText, run: &run) }
             } catch {
                 fail(error, of: page.scene, run: &run)
@@ -68,12 +74,20 @@ package struct PictureWriter {
         guard let target = files.target(for: scene.nameParts, of: scene.input, run: &run) else { return }
         do {
             files.write(try picture.bytes.get(), to: target, run: &run)
+            report(picture.unfinished, of: scene, run: &run)
         } catch {
             fail(error, of: scene, run: &run)
         }
         if let altText = picture.altText {
             write(altText: altText, run: &run)
         }
+    }
+
+    /// Reports what was left out of a scene's picture.
+    private func report(_ unfinished: UnfinishedWork, of scene: LaidOutScene, run: inout LayoutRun) {
+        let place = scene.isOnlyScene ? "its picture" : "the picture of '\(scene.word)'"
+        guard let finding = unfinished.finding(of: place) else { return }
+        run.add(Finding(finding, file: scene.input.path))
     }
 
     private func write(altText: String, run: inout LayoutRun) {

@@ -50,6 +50,7 @@ struct DrawnCommand: Sendable {
                 drawn.append(
                     DrawnCommand(command, heights: extent(of: polygon.points.map(\.y), within: width)))
             case .text(let line):
+                guard text.work?.covers(.texts, work: 0) ?? true else { continue }
                 let outlines = text.outlines(of: line, scale: scale)
                 drawn.append(
                     DrawnCommand(

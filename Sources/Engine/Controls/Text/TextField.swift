@@ -42,6 +42,10 @@ open class TextField: Control {
             height: max(controlDesign.borderedTextFieldHeight, needed))
     }
 
+    package override var measuredTextLength: Int {
+        [text, placeholder].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    }
+
     private var unborderedHeight: CGFloat {
         let line = content("")
         if concealsText || controlDesign.hasWholeTextFieldHeight { return line.wholeLineHeight }
