@@ -60,10 +60,15 @@ let package = Package(
         .target(name: "TextMetrics", swiftSettings: settings),
         .target(name: "LiveSolver", dependencies: ["Solver", "TextMetrics"], swiftSettings: settings),
         .target(
-            name: "Engine", dependencies: ["Findings", "LiveSolver", "Solver", "TextMetrics"],
+            name: "LayoutValues", dependencies: ["Findings", "Solver", "TextMetrics"],
+            swiftSettings: settings),
+        .target(
+            name: "Engine",
+            dependencies: ["Findings", "LayoutValues", "LiveSolver", "Solver", "TextMetrics"],
             swiftSettings: viewSettings),
         .target(
-            name: "Wording", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings),
+            name: "Wording", dependencies: ["Findings", "LayoutValues", "Solver"], swiftSettings: viewSettings
+        ),
         .target(
             name: "Explanation", dependencies: ["Engine", "Findings", "Solver", "Wording"],
             swiftSettings: viewSettings),
@@ -73,27 +78,31 @@ let package = Package(
         .target(name: "FileAccess", swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(
-            name: "ConstraintLog", dependencies: ["Engine", "Findings", "Solver", "Wording"],
+            name: "ConstraintLog", dependencies: ["Findings", "LayoutValues", "Solver", "Wording"],
             swiftSettings: viewSettings
         ),
         .target(name: "JSONWriting", dependencies: ["Findings"], swiftSettings: settings),
         .target(
             name: "LayoutComparison",
             dependencies: [
-                "Engine", "Findings", "Inspector", "JSONWriting", "LayoutRender", "Solver", "TextMetrics",
+                "Findings", "Inspector", "JSONWriting", "LayoutRender", "LayoutValues", "Solver",
+                "TextMetrics",
             ],
             swiftSettings: settings),
         .target(
             name: "Sweep", dependencies: ["Engine", "Findings", "Solver", "TextMetrics"],
             swiftSettings: viewSettings),
-        .target(name: "Devices", dependencies: ["Engine", "Findings"], swiftSettings: settings),
+        .target(name: "Devices", dependencies: ["Findings", "LayoutValues"], swiftSettings: settings),
         .target(
-            name: "ViewCapture", dependencies: ["ConstraintLog", "Deflate", "Engine", "Findings", "Solver"],
+            name: "ViewCapture",
+            dependencies: ["ConstraintLog", "Deflate", "Findings", "LayoutValues", "Solver"],
             swiftSettings: settings
         ),
         .target(
             name: "CaptureLayout",
-            dependencies: ["ConstraintLog", "Engine", "Findings", "Solver", "TextMetrics", "ViewCapture"],
+            dependencies: [
+                "ConstraintLog", "Findings", "LayoutValues", "Solver", "TextMetrics", "ViewCapture",
+            ],
             swiftSettings: settings),
         .target(name: "LayoutCapture", dependencies: capturedFrom, swiftSettings: viewSettings),
         .target(
@@ -102,7 +111,7 @@ let package = Package(
         .target(
             name: "LayoutRender",
             dependencies: [
-                "CCairo", "CThreads", "Engine", "Findings", "PNGWriting", "Solver", "TextMetrics",
+                "CCairo", "CThreads", "Findings", "LayoutValues", "PNGWriting", "Solver", "TextMetrics",
                 "TextShaping",
             ],
             swiftSettings: settings),
@@ -110,8 +119,8 @@ let package = Package(
         .target(
             name: "LayoutRenderKit",
             dependencies: [
-                "Devices", "Engine", "FileAccess", "Findings", "LayoutDocument", "LayoutPipeline",
-                "LayoutRender",
+                "Devices", "FileAccess", "Findings", "LayoutDocument", "LayoutPipeline", "LayoutRender",
+                "LayoutValues",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -127,13 +136,15 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "LiveSolver",
+                "EmbeddedPage", "Explanation", "Findings", "LayoutRender", "LayoutValues", "LiveSolver",
                 "PNGWriting", "Solver", "TextMetrics", "Wording",
             ],
             exclude: ["Page"], swiftSettings: settings),
         .target(
             name: "Spectrum",
-            dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics", "TextShaping"],
+            dependencies: [
+                "Findings", "LayoutRender", "LayoutValues", "Sweep", "TextMetrics", "TextShaping",
+            ],
             swiftSettings: settings),
         .target(
             name: "LayoutPipeline",
@@ -252,7 +263,10 @@ let package = Package(
     ]
     package.targets += [
         .target(
-            name: "UIKit", dependencies: ["CNibs", "Devices", "Engine", "Findings", "Solver", "TextMetrics"],
+            name: "UIKit",
+            dependencies: [
+                "CNibs", "Devices", "Engine", "Findings", "LayoutValues", "Solver", "TextMetrics",
+            ],
             swiftSettings: viewSettings),
         .target(name: "CNibs"),
         .target(

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Reads logs as they are written: explains what the system printed about constraints, and passes on everything else.

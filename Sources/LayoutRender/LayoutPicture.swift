@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Pictures of solved layouts, in any format.

@@ -1,5 +1,5 @@
 import Findings
-import Engine
+import LayoutValues
 
 /// Formats what a layout leaves open.
 package struct OpeningWords {

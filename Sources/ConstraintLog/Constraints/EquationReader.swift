@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Reads a constraint printed as an equation: `a.width == 0.5*b.width + 8`.

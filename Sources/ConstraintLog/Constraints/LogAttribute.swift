@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// An attribute as the system prints it: an attribute of constraints, or one that only autoresizing uses.
 package enum LogAttribute: String, Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// A constraint as a log describes it.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Determines who has to act on a conflict. The cases are tested in a fixed order.

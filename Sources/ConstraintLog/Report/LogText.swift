@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// Formats the findings in a log as lines of text.

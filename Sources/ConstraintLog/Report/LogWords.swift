@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Solver
 
@@ -92,7 +92,7 @@ package struct LogWords: Sendable {
 
     private static func guideName(_ name: String) -> String {
         // A scroll view's guides keep its class, as in `UIScrollView-contentLayoutGuide`.
-        name.hasPrefix("UIView") ? SystemLayoutGuide.Kind(identifier: name)?.word ?? name : name
+        name.hasPrefix("UIView") ? SystemGuideKind(identifier: name)?.word ?? name : name
     }
 
     /// Returns a class without its module.

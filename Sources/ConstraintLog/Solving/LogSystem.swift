@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// The constraints of a log as linear relations: each item has a position and a size, and sizes can't be negative.

@@ -72,9 +72,9 @@ package enum DocumentFinding: Sendable, Hashable {
     /// A view has no system guide with this name, with the closest known one.
     case unknownGuideName(String, item: String, suggestion: String?)
     /// An equation uses a system guide of a layout guide.
-    case guideOfGuide(guide: SystemLayoutGuide.Kind, item: String)
+    case guideOfGuide(guide: SystemGuideKind, item: String)
     /// An equation uses a system guide that the view's class doesn't have.
-    case guideOfOtherClass(guide: SystemLayoutGuide.Kind, item: String, className: String)
+    case guideOfOtherClass(guide: SystemGuideKind, item: String, className: String)
     /// No constraint has this id, with the closest known one.
     case unknownConstraint(String, suggestion: String?)
     /// A state changes the constant of a Visual Format line, which can have several.

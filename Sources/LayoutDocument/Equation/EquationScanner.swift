@@ -136,7 +136,7 @@ struct EquationScanner {
         }
         let start = offset + word.utf8.distance(from: word.utf8.startIndex, to: dot) + 1
         let name = text(start..<endOfName(from: start))
-        if name.isEmpty || SystemLayoutGuide.Kind(rawValue: name) != nil {
+        if name.isEmpty || SystemGuideKind(rawValue: name) != nil {
             throw error(.missingAttribute(item: name.isEmpty ? String(word[..<dot]) : word))
         }
         throw EquationError(.unknownAttribute(name, suggestion: AttributeName.nearest(to: name)), at: start)
@@ -162,7 +162,7 @@ struct EquationScanner {
             guard let tail = tail(after: dot) else { continue }
             let name = text(offset..<dot)
             let item: EquationSyntax.Item
-            if tail.guide == nil, let guide = SystemLayoutGuide.Kind(rawValue: name) {
+            if tail.guide == nil, let guide = SystemGuideKind(rawValue: name) {
                 item = .init(id: nil, guide: guide)
             } else {
                 item = .init(id: name, guide: tail.guide)
@@ -174,7 +174,7 @@ struct EquationScanner {
 
     /// Reads an attribute, or a system guide and its attribute, after a dot.
     private func tail(after dot: Int) -> (
-        guide: SystemLayoutGuide.Kind?, attribute: LayoutAttribute, end: Int
+        guide: SystemGuideKind?, attribute: LayoutAttribute, end: Int
     )? {
         let end = endOfName(from: dot + 1)
         if byte(at: end) == UInt8(ascii: ".") {
@@ -189,5 +189,5 @@ struct EquationScanner {
     }
 
     private static let attributes = WordTable(LayoutAttribute.allCases, word: \.rawValue)
-    private static let guides = WordTable(SystemLayoutGuide.Kind.allCases, word: \.rawValue)
+    private static let guides = WordTable(SystemGuideKind.allCases, word: \.rawValue)
 }

@@ -1,5 +1,5 @@
 import CCairo
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws a display list with Cairo as pixels, PDF or flat SVG.

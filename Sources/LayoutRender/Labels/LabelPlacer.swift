@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Places each name where it covers no other text: inside, nearby with a leader, beside the sheet, or as a

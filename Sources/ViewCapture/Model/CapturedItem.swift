@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// A view, guide or accessibility element of a running app, as a capture describes it.

@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Reads a line of `_autolayoutTrace`.

@@ -55,12 +55,12 @@ extension DocumentReader {
             let name = String(id[id.index(after: dot)...])
             return .unknownGuideName(
                 name, item: String(id[..<dot]),
-                suggestion: self.suggestion(for: name, in: SystemLayoutGuide.Kind.allCases.map(\.rawValue)))
+                suggestion: self.suggestion(for: name, in: SystemGuideKind.allCases.map(\.rawValue)))
         }
         return .unknownItem(id, suggestion: self.suggestion(for: id, in: sortedIDs))
     }
 
-    private func guideFinding(_ guide: SystemLayoutGuide.Kind?, ofViewAt index: Int) -> DocumentFinding? {
+    private func guideFinding(_ guide: SystemGuideKind?, ofViewAt index: Int) -> DocumentFinding? {
         guard let guide, description.views.indices.contains(index) else { return nil }
         let className = description.views[index].className ?? "UIView"
         return ControlKind.isGuide(guide, ofClass: className)

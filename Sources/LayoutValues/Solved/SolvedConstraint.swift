@@ -111,7 +111,8 @@ public struct SolvedConstraint: Sendable, Hashable {
             outcome: outcome, location: location)
     }
 
-    init(
+    /// Creates a constraint whose text is only put together when it is read.
+    package init(
         _ wording: Wording, identifier: String?, source: ConstraintSource, first: Side, second: Side?,
         relation: LayoutRelation, multiplier: Double, constant: Double, priority: Double, outcome: Outcome,
         location: SourceLocation?
@@ -132,7 +133,7 @@ public struct SolvedConstraint: Sendable, Hashable {
 
 extension SolvedConstraint {
     /// What the text of a constraint is made of. Most constraints' texts are never read.
-    enum Wording: Sendable, Hashable {
+    package enum Wording: Sendable, Hashable {
         case written(String)
         /// An equation between sides of items with these names.
         case equation(first: String, second: String?)

@@ -1,12 +1,13 @@
 import Findings
-import Foundation
 
 extension CGPoint {
-    func along(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? x : y }
+    /// The coordinate along an axis.
+    package func along(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? x : y }
 }
 
 extension CGSize {
-    func along(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? width : height }
+    /// The length along an axis.
+    package func along(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
 extension NumberRange {

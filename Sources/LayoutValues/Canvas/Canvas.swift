@@ -1,5 +1,3 @@
-import Foundation
-
 /// The surface a layout is computed for: a size in points and the traits that affect layout.
 public struct Canvas: Sendable, Equatable {
     /// The size in points.
@@ -38,7 +36,7 @@ public struct Canvas: Sendable, Equatable {
     }
 
     /// Returns whether two canvases are equal except perhaps for their sizes.
-    func differsInSizeOnly(from other: Canvas) -> Bool {
+    package func differsInSizeOnly(from other: Canvas) -> Bool {
         var resized = other
         resized.size = size
         return resized == self

@@ -1,8 +1,6 @@
 // The names and their meaning are UIKit's own, whose documentation describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Foundation
-
 /// An affine transform: it maps (x, y) to (a x + c y + tx, b x + d y + ty).
 ///
 /// It is Core Graphics' type, which Foundation on Linux doesn't have.
@@ -35,12 +33,6 @@ public struct CGAffineTransform: Sendable, Hashable {
     /// Creates a scaling around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-    /// Creates a rotation around the origin by an angle in radians, clockwise if y increases downwards.
-    public init(rotationAngle angle: CGFloat) {
-        let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
-        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-    }
-
     public var isIdentity: Bool { self == .identity }
 
     /// Returns a transform that applies this one first, then another.
@@ -59,11 +51,6 @@ public struct CGAffineTransform: Sendable, Hashable {
     /// Returns a transform that applies a scaling first, then this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-    }
-
-    /// Returns a transform that applies a rotation first, then this one.
-    public func rotated(by angle: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
     /// Returns the inverse; a transform without an inverse is returned unchanged, as in Core Graphics.

@@ -1,9 +1,6 @@
-import Foundation
-import LiveSolver
-
 extension EdgeInsets {
     /// Creates the distances between the edges of a rectangle and those of a rectangle that contains it.
-    init(from inner: CGRect, to outer: CGRect) {
+    package init(from inner: CGRect, to outer: CGRect) {
         self.init(
             top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
             right: outer.maxX - inner.maxX)
@@ -15,7 +12,7 @@ extension EdgeInsets {
             bottom: first.bottom + second.bottom, right: first.right + second.right)
     }
 
-    static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    package static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: first.top - second.top, left: first.left - second.left,
             bottom: first.bottom - second.bottom, right: first.right - second.right)
@@ -35,20 +32,5 @@ extension DirectionalEdgeInsets {
         DirectionalEdgeInsets(
             top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),
             trailing: max(trailing, other.trailing))
-    }
-}
-
-extension EdgeInsets {
-    /// The same insets, computed where there are no views.
-    init(_ insets: Insets) {
-        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    }
-}
-
-extension Insets {
-    init(_ insets: EdgeInsets) {
-        self.init(
-            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-            right: Double(insets.right))
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Canvas {
     /// The orientation of a device, as in UIKit's interface orientations.
     public enum Orientation: String, Sendable, Hashable, CaseIterable {

@@ -8,6 +8,13 @@ package struct LayoutOpening: Sendable, Hashable {
         package var number: FrameNumber
         /// The least and the greatest value, in the superview's coordinates; infinite where nothing limits it.
         package var range: ClosedRange<Double>
+
+        /// Creates an open number.
+        package init(item: Int, number: FrameNumber, range: ClosedRange<Double>) {
+            self.item = item
+            self.number = number
+            self.range = range
+        }
     }
 
     /// A kind of constraint: one on an attribute of an item.
@@ -16,6 +23,12 @@ package struct LayoutOpening: Sendable, Hashable {
         package var item: Int
         /// The attribute to constrain.
         package var attribute: LayoutAttribute
+
+        /// Creates a constraint on an attribute of an item.
+        package init(item: Int, attribute: LayoutAttribute) {
+            self.item = item
+            self.attribute = attribute
+        }
     }
 
     /// The numbers, in drawing order.
@@ -25,4 +38,11 @@ package struct LayoutOpening: Sendable, Hashable {
     package var remedies: [[Kind]]
     /// Whether there are more remedies than those listed, which weren't tried.
     package var hasMoreRemedies = false
+
+    /// Creates an opening with the kinds of constraint that would determine it.
+    package init(numbers: [Number], remedies: [[Kind]], hasMoreRemedies: Bool = false) {
+        self.numbers = numbers
+        self.remedies = remedies
+        self.hasMoreRemedies = hasMoreRemedies
+    }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Canvas {
     /// The fraction of a pixel by which a solved number may fall short of a half and still be rounded up.
     private static let slack: CGFloat = 1e-4
@@ -8,13 +6,13 @@ extension Canvas {
     /// still meet.
     ///
     /// Whole numbers of pixels can be subtracted exactly, unlike multiples of a third of a point.
-    func pixels(of rect: CGRect) -> CGRect {
+    package func pixels(of rect: CGRect) -> CGRect {
         let (left, top) = (pixel(rect.minX), pixel(rect.minY))
         return CGRect(x: left, y: top, width: pixel(rect.maxX) - left, height: pixel(rect.maxY) - top)
     }
 
     /// Converts a rectangle from pixels to points.
-    func points(of rect: CGRect) -> CGRect {
+    package func points(of rect: CGRect) -> CGRect {
         CGRect(
             x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale, height: rect.height / scale
         )

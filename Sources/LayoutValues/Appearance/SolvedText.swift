@@ -1,4 +1,3 @@
-import Foundation
 import TextMetrics
 
 /// The text of an item, with everything needed to draw it in the item's frame.

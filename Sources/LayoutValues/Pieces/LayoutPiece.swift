@@ -1,4 +1,3 @@
-import Foundation
 import Findings
 
 /// A range of canvas lengths over which every frame is an affine function of the length.
@@ -15,6 +14,12 @@ public struct LayoutPiece: Sendable {
         public var contentSize: CGSize?
         /// Whether its text is truncated because it needs more lines than it may have.
         public var isTextTruncated = false
+
+        /// Creates an item without content.
+        package init(canvasFrame: AffineFrame, undetermined: FrameComponents = []) {
+            self.canvasFrame = canvasFrame
+            self.undetermined = undetermined
+        }
     }
 
     /// The range of lengths in points. If frames jump between two pieces, either may apply at the boundary
@@ -26,6 +31,16 @@ public struct LayoutPiece: Sendable {
     public var conflicts: [LayoutFinding]
     /// The causes of the breakpoint at the lower end of its range; empty for the first piece.
     public var causes: [BreakpointCause]
+
+    /// Creates a piece over a range of lengths.
+    package init(
+        range: ClosedRange<Double>, items: [Item], conflicts: [LayoutFinding], causes: [BreakpointCause]
+    ) {
+        self.range = range
+        self.items = items
+        self.conflicts = conflicts
+        self.causes = causes
+    }
 
     /// Returns the frames on a canvas of the given length in the canvas's coordinates, rounded to its pixels.
     ///

@@ -1,4 +1,3 @@
-import Foundation
 import Findings
 
 /// A view or layout guide with its solved frame.
@@ -37,7 +36,7 @@ public struct SolvedItem: Sendable, Equatable {
     /// The creator of a guide: its author, a stack view or UIKit.
     public var guideRole: GuideRole
     /// The kind of a system guide; nil for views and other guides.
-    public var systemGuide: SystemLayoutGuide.Kind?
+    public var systemGuide: SystemGuideKind?
     /// The direction in which a view's content, or that of a guide's owning view, is laid out.
     public var layoutDirection = LayoutDirection.leftToRight
     /// Whether it takes part in a conflict.

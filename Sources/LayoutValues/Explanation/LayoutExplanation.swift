@@ -15,20 +15,27 @@ package struct LayoutExplanation: Sendable {
     }
 
     /// The origin of an item's numbers.
-    struct Basis: Sendable {
+    package struct Basis: Sendable {
         /// The first of the four variables that determine the numbers.
-        var variable: Int
+        package var variable: Int
         /// Whether the item is one of UIKit's guides. They have no variables, and only their lengths follow
         /// those of the owner.
-        var isInset: Bool
+        package var isInset: Bool
         /// The amount added to each of the four variables, in points.
-        var additions: [Double]
+        package var additions: [Double]
+
+        /// Creates the origin of an item's numbers.
+        package init(variable: Int, isInset: Bool, additions: [Double]) {
+            self.variable = variable
+            self.isInset = isInset
+            self.additions = additions
+        }
     }
 
     /// The layout in complete detail.
     package let layout: SolvedLayout
     /// The effect of each of the layout's constraints, if it was asked for.
-    package private(set) var effects: [ConstraintEffect]
+    package var effects: [ConstraintEffect]
     private let solution: SolverExplanation
     /// The sums by steps; nil where all are in full.
     private let steps: NumberSteps?
@@ -38,7 +45,8 @@ package struct LayoutExplanation: Sendable {
     private let bases: [Basis]
     private let values: [Double]
 
-    init(
+    /// Creates the explanation of a layout from that of its rows.
+    package init(
         layout: SolvedLayout, solution: SolverExplanation, steps: NumberSteps? = nil,
         constraintOfRow: [Int32], bases: [Basis],
         values: [Double]
@@ -62,30 +70,8 @@ package struct LayoutExplanation: Sendable {
         self.effects = effects
     }
 
-    /// Corrects the effects of authors' constraints without which nothing would change as long as texts break into the
-    /// same lines, and views measure the same. They are tried where these depend on the layout.
-    ///
-    /// - Parameters:
-    ///   - constraints: The indices of the constraints to try; by default all.
-    ///   - explainer: The explainer of the layout, which no longer applies afterwards.
-    ///   - session: The explainer's session.
-    /// - Throws: `SolverError` if a layout exceeds the solver's limits.
-    package mutating func tryRemovals(
-        of constraints: [Int]? = nil, _ explainer: LayoutExplainer, in session: LayoutSession
-    ) throws(SolverError) {
-        guard explainer.hasMeasuredContent else { return }
-        for index in constraints ?? Array(effects.indices) where layout.constraints[index].source == .document
-        {
-            switch effects[index] {
-            case .holds, .redundant: break
-            case .decides, .overridden, .broken, .inactive: continue
-            }
-            guard let constraint = explainer.constraint(index) else { continue }
-            if !(try session.isUnchanged(without: constraint)) { effects[index] = .decides }
-        }
-    }
-
-    static func effect(_ effect: SolverEffect, _ constraintOfRow: [Int32]) -> ConstraintEffect {
+    /// Returns an effect in terms of the layout's constraints.
+    package static func effect(_ effect: SolverEffect, _ constraintOfRow: [Int32]) -> ConstraintEffect {
         switch effect {
         case .decides: .decides
         case .holds(let slack): .holds(slack: slack)
@@ -161,7 +147,7 @@ package struct LayoutExplanation: Sendable {
 }
 
 /// The sums of a layout's numbers by steps.
-struct NumberSteps: Sendable {
+package struct NumberSteps: Sendable {
     /// The maximum number of terms of a sum that is written over constraints alone.
     private static let mostTerms = 32
 
@@ -171,7 +157,8 @@ struct NumberSteps: Sendable {
     /// The items whose sums are wanted in full.
     private let itemsInFull: Set<Int>
 
-    init?(_ solution: SolverExplanation, bases: [LayoutExplanation.Basis], itemsInFull: Set<Int>) {
+    /// Creates the sums of a solution; nil if all of them are in full.
+    package init?(_ solution: SolverExplanation, bases: [LayoutExplanation.Basis], itemsInFull: Set<Int>) {
         self.itemsInFull = itemsInFull
         var items = [Int32](repeating: -1, count: solution.isFree.count / 4 + 1)
         var isNamed = [Bool](repeating: false, count: solution.isFree.count)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Distances from the four edges of a rectangle in points; leading and trailing follow the layout direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     /// The distance from the top edge downwards.
@@ -33,3 +31,19 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
 
 /// The engine's name of UIKit's `NSDirectionalEdgeInsets`.
 public typealias DirectionalEdgeInsets = NSDirectionalEdgeInsets
+
+extension DirectionalEdgeInsets {
+    /// The default margins of a view: 8 points on every edge, as in UIKit.
+    public static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    /// Returns the margins that UIKit gives the root view of a view controller, before the safe area is added
+    /// (`UIViewController.systemMinimumLayoutMargins`): 16 points at the sides, 20 from a width of 400 points, and
+    /// none at top and bottom.
+    public static func rootMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
+        let side: CGFloat = width >= leastWideWidth ? 20 : 16
+        return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// The width in points from which the root view has wider margins.
+    package static let leastWideWidth: CGFloat = 400
+}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Distances from the four physical edges of a rectangle, in points.
 public struct UIEdgeInsets: Sendable, Hashable {
     /// The distance from the top edge downwards.

@@ -1,13 +1,13 @@
 /// The message for an item that constraints don't fully determine.
 package struct AmbiguityMessage {
-    let name: String
-    let open: FrameComponents
+    package let name: String
+    package let open: FrameComponents
     /// What is open of the rectangle that the item's edges are measured from.
-    var openAround: FrameComponents = []
+    package var openAround: FrameComponents = []
     /// The axes along which no constraint is on the item.
-    var unconstrainedAxes: Set<LayoutAxis> = []
+    package var unconstrainedAxes: Set<LayoutAxis> = []
     /// The layout direction around the item.
-    var direction = LayoutDirection.leftToRight
+    package var direction = LayoutDirection.leftToRight
 
     /// Creates the message for an item by its name.
     package init(name: String, open: FrameComponents) {
@@ -47,9 +47,9 @@ package struct AmbiguityMessage {
 
 extension LayoutAxis {
     /// The component of a frame that is a position along the axis.
-    var positionComponent: FrameComponents { self == .horizontal ? .x : .y }
+    package var positionComponent: FrameComponents { self == .horizontal ? .x : .y }
     /// The component of a frame that is a length along the axis.
-    var lengthComponent: FrameComponents { self == .horizontal ? .width : .height }
+    package var lengthComponent: FrameComponents { self == .horizontal ? .width : .height }
 
     /// The names of the two edges in reading order, of the one at the left or the top and of the other, of the centre and
     /// of the length.
@@ -65,7 +65,7 @@ extension LayoutAxis {
 
 extension FrameComponents {
     /// Position and length along an axis.
-    static func both(along axis: LayoutAxis) -> FrameComponents {
+    package static func both(along axis: LayoutAxis) -> FrameComponents {
         [axis.positionComponent, axis.lengthComponent]
     }
 }

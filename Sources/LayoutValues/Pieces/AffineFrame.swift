@@ -1,5 +1,3 @@
-import Foundation
-
 /// A frame whose numbers are affine functions of the canvas's length along an axis.
 public struct AffineFrame: Sendable, Equatable {
     /// `intercept + slope × length of the canvas`, in points.
@@ -38,7 +36,7 @@ public struct AffineFrame: Sendable, Equatable {
 
     /// Creates a frame by its value on a canvas of the given length and the change of each number per point of
     /// length.
-    init(_ frame: CGRect, rates: CGRect, at length: Double) {
+    package init(_ frame: CGRect, rates: CGRect, at length: Double) {
         func number(_ value: CGFloat, _ rate: CGFloat) -> Number {
             Number(intercept: Double(value) - Double(rate) * length, slope: Double(rate))
         }
@@ -56,7 +54,7 @@ public struct AffineFrame: Sendable, Equatable {
     }
 
     /// Returns whether two frames agree up to rounding on canvases of about the given length.
-    func isSame(as other: AffineFrame, at length: Double) -> Bool {
+    package func isSame(as other: AffineFrame, at length: Double) -> Bool {
         [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].allSatisfy {
             abs($0.slope - $1.slope) <= Self.rateTolerance
                 && abs($0.value(at: length) - $1.value(at: length)) <= Self.tolerance

@@ -1,13 +1,20 @@
 import Findings
 
 /// The finding for required constraints that contradict each other.
-struct ConflictMessage {
-    let conflict: SolvedConflict
-    let constraints: [SolvedConstraint]
-    let items: [SolvedItem]
+package struct ConflictMessage {
+    private let conflict: SolvedConflict
+    private let constraints: [SolvedConstraint]
+    private let items: [SolvedItem]
+
+    /// Creates the message for a conflict of a layout with these constraints and items.
+    package init(conflict: SolvedConflict, constraints: [SolvedConstraint], items: [SolvedItem]) {
+        self.conflict = conflict
+        self.constraints = constraints
+        self.items = items
+    }
 
     /// An error that lists the conflict's members as their author wrote them.
-    var finding: LayoutFinding {
+    package var finding: LayoutFinding {
         let members = conflict.members.map { constraints[$0] }
         let broken = constraints[conflict.broken]
         let texts = conflict.texts(among: constraints)
