@@ -109,18 +109,21 @@ let package = Package(
             name: "LayoutDocument", dependencies: ["Devices", "Engine", "Findings", "Solver", "TextMetrics"],
             swiftSettings: viewSettings),
         .target(
+            name: "LayoutDrawing", dependencies: ["Findings", "LayoutValues", "Solver", "TextMetrics"],
+            swiftSettings: settings),
+        .target(
             name: "LayoutRender",
             dependencies: [
-                "CCairo", "CThreads", "Findings", "LayoutValues", "PNGWriting", "Solver", "TextMetrics",
-                "TextShaping",
+                "CCairo", "CThreads", "Findings", "LayoutDrawing", "LayoutValues", "PNGWriting",
+                "TextMetrics", "TextShaping",
             ],
             swiftSettings: settings),
         .target(name: "CThreads"),
         .target(
             name: "LayoutRenderKit",
             dependencies: [
-                "Devices", "FileAccess", "Findings", "LayoutDocument", "LayoutPipeline", "LayoutRender",
-                "LayoutValues",
+                "Devices", "FileAccess", "Findings", "LayoutDocument", "LayoutDrawing", "LayoutPipeline",
+                "LayoutRender", "LayoutValues",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -222,8 +225,8 @@ let package = Package(
         .testTarget(
             name: "LayoutRenderTests",
             dependencies: [
-                "CCairo", "Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics",
-                "TextShaping",
+                "CCairo", "Engine", "Findings", "LayoutDrawing", "LayoutRender", "Solver", "TestSupport",
+                "TextMetrics", "TextShaping",
             ],
             swiftSettings: viewSettings),
         .testTarget(
@@ -237,11 +240,10 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "LayoutComparison",
-                "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "LayoutRenderKit",
-                "LibraryExample", "Solver", "Sweep", "TestSupport", "TextMetrics", "TextShaping",
-                "ViewCapture",
-                "layout-render",
+                "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "JSONWriting",
+                "layout-render", "LayoutComparison", "LayoutDocument", "LayoutDrawing", "LayoutPipeline",
+                "LayoutRender", "LayoutRenderKit", "LibraryExample", "Solver", "Sweep", "TestSupport",
+                "TextMetrics", "TextShaping", "ViewCapture",
             ],
             swiftSettings: viewSettings),
         .testTarget(
@@ -283,7 +285,7 @@ let package = Package(
             name: "LayoutTesting",
             dependencies: [
                 "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "Inspector",
-                "LayoutComparison", "LayoutRender", "Solver", "Sweep", "UIKit",
+                "LayoutComparison", "LayoutDrawing", "LayoutRender", "Solver", "Sweep", "UIKit",
             ],
             swiftSettings: viewSettings),
         // Source as apps have it, in their language mode.

@@ -45,7 +45,7 @@ package struct ReaderNames: Sendable, Equatable {
     /// with spaces are in quotes.
     package func unambiguousText(_ text: String) -> String {
         replacingIDs(in: text) { id in
-            names[id].map { $0.contains(where: \.isWhitespace) ? "'\($0)'" : $0 } ?? id
+            names[id].map { $0.contains(where: { $0.isWhitespace }) ? "'\($0)'" : $0 } ?? id
         }
     }
 
