@@ -11,14 +11,8 @@ import TextMetrics
 enum LayoutArguments {
     typealias Argument = ArgumentSchema.Argument
 
-    /// The kind of inputs that are programs.
-    static let codeKind = "swift"
-
     /// The words of `kind`.
-    private static var kinds: [String] {
-        let known = InputFormat.allCases.map(\.rawValue)
-        return known.contains(codeKind) ? known : known + [codeKind]
-    }
+    private static let kinds = InputFormat.allCases.map(\.rawValue)
 
     /// What is laid out.
     static let input: [Argument] = [

@@ -33,6 +33,18 @@ package struct DiffPair: Sendable {
     package var before: File?
     package var after: File?
 
+    /// Pairs two files, of which one may be missing.
+    package init(before: File?, after: File?) {
+        self.before = before
+        self.after = after
+    }
+
+    /// Returns an input as a side of a comparison: a picture by its ending, or else a layout.
+    package static func file(_ input: InputFile) -> File {
+        let isPicture = FilePath.pathExtension(of: input.path).lowercased() == "png"
+        return File(input: input, isLayout: !isPicture)
+    }
+
     /// Pairs the files of two sides: the two files themselves, or the files of two folders by relative path.
     package static func pairs(before: DiffSide, after: DiffSide) -> [DiffPair] {
         guard before.isFolder || after.isFolder else {

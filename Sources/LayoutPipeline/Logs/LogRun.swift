@@ -29,6 +29,13 @@ package struct LogRequest: Sendable {
         inputs = logs.files
         failures = logs.failures
     }
+
+    /// Creates the request to explain some logs.
+    package init(inputs: [InputFile]) {
+        operands = inputs.map(\.path)
+        self.inputs = inputs
+        failures = []
+    }
 }
 
 /// A run over logs: explains messages about constraints, and passes on everything else.

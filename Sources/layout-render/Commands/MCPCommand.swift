@@ -11,9 +11,9 @@ struct MCPCommand: Subcommand {
         discussion: """
             Reads requests from standard input and writes answers to standard output, a line each; clients such as Claude \
             Code, Cursor or VS Code start it: see Documentation/Assistants.md. Reads only below the current folder and \
-            what '--root' names, and writes nothing.
+            what '--root' names, and writes nothing without '--allow-write'.
             """,
-        options: [.root, .allowWrite, .allowCode])
+        options: [.root, .allowWrite])
 
     private let permissions: ToolPermissions
 
@@ -24,8 +24,7 @@ struct MCPCommand: Subcommand {
                 "'--root' names a folder that can't be entered: \(roots.joined(separator: ", "))")
         }
         permissions = ToolPermissions(
-            folders: folders, allowsWriting: arguments.contains(.allowWrite),
-            allowsCode: arguments.contains(.allowCode))
+            folders: folders, allowsWriting: arguments.contains(.allowWrite))
     }
 
     /// The number of requests that are worked on at once.
@@ -103,6 +102,4 @@ extension ArgumentOption {
         help: "Another folder that may be read, besides the current one")
     fileprivate static let allowWrite = ArgumentOption(
         "allow-write", help: "Let the tool 'render' write pictures below these folders")
-    fileprivate static let allowCode = ArgumentOption(
-        "allow-code", help: "Let Swift files be read, whose code is run to lay it out")
 }

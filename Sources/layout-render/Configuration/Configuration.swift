@@ -28,7 +28,7 @@ struct Configuration: Sendable, Equatable {
     /// The options that a project can set: all except those that only make sense for a single run.
     static let options: [ArgumentOption] = {
         var known: Set<String> = [
-            "allow-code", "allow-write", "help", "output", "open", "format", "git", "update", "accept",
+            "allow-write", "help", "output", "open", "format", "git", "update", "accept",
             "merge", "shard", "item",
             "constraint",
             "expect",
