@@ -5,7 +5,7 @@ const plain = /^(?:[\w./][\w./:@=+-]*|--?[a-z][a-z-]*)$/;
 /** What ends a text in single quotes; PowerShell takes typographic quotes for the same. */
 const apostrophe = /['‘’‚‛]/u;
 /** What means something in double quotes in one of the shells. */
-const active = /["$`\\!“”„]/u;
+const active = /["$\x60\\!“”„]/u;
 /** Backslashes that fish takes for the beginning of an escape in single quotes. */
 const escaping = /\\(?=\\|$)/;
 

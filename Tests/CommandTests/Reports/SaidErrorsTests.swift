@@ -83,7 +83,7 @@ import Testing
 
     /// Subcommands without inputs, except for the project's settings.
     static let withoutInputs: Set<String> = [
-        "config", "devices", "findings", "schema", "completions", "manual",
+        "config", "mcp", "devices", "findings", "schema", "completions", "manual",
     ]
 
     @Test func everySubcommandIsHere() {
