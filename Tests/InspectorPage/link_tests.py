@@ -79,7 +79,7 @@ class LinkTests(SolvedPageTestCase):
         for change in REFUSED[::6]:
             self.follow(change)
             self.assertIsNone(self.copied(), change)
-            self.assertIsNone(self.text(".whatif .command"), change)
+            self.assertIsNone(self.text(".whatif .edit-options"), change)
         self.follow(*REFUSED, "gap.constant = 12")
         self.assertEqual(self.copied(), "--set 'gap.constant = 12'")
         self.assertIn(f"{len(REFUSED)} changes aren’t among these options", self.text(".whatif"))
@@ -87,7 +87,7 @@ class LinkTests(SolvedPageTestCase):
     def test_what_is_copied_is_shown_before(self):
         for change in APPLIED:
             self.follow(change)
-            shown, copied = self.text(".whatif .command"), self.copied()
+            shown, copied = self.text(".whatif .edit-options"), self.copied()
             self.assertEqual(shown, copied, change)
             self.assertNotRegex(copied, "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202e]")
             found = words("sh", copied)

@@ -200,7 +200,7 @@ export class WhatIf {
     ];
     return [
       copies.length ? element("p", { class: "tools" }, element("span", { class: "quiet" }, "Copy as "), ...copies) : null,
-      command ? element("code", { class: "command", tabindex: "0", "aria-label": "The options of the command line" }, command) : null,
+      command ? element("code", { class: "edit-options", tabindex: "0", "aria-label": "The options of the command line" }, command) : null,
       left ? element("p", { class: "quiet" }, `${counted(left, "change")} ${left === 1 ? "isn’t" : "aren’t"} among these options: what isn’t part of the layout, or can’t be written for a terminal.`) : null,
     ];
   }
