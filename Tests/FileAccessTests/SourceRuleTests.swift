@@ -89,6 +89,40 @@ import Testing
         }
     }
 
+    /// These write to a path that the command line or a caller names, and follow a link there. Everything else is written
+    /// `below:` a folder, in which none is followed.
+    @Test func onlyNamedFilesAreWrittenThroughLinks() throws {
+        let places = try Self.places(
+            of: ["AtomicFile\\.(write|append)\\((?!.*below: )(?!$)"], notIn: ["FileAccess"])
+        #expect(
+            Set(places.map { $0.components(separatedBy: ":")[0] }) == [
+                // Its path is resolved, and checked to be below the folders that may be written.
+                "ContextTools/Tools/RenderTool.swift",
+                // Goldens belong to their author, links among them too.
+                "GoldenTesting/GoldenFiles.swift", "LayoutPipeline/Diff/DiffWriter.swift",
+                "LayoutPipeline/Golden/GoldenSummary.swift", "LayoutPipeline/Logs/LogBaseline.swift",
+                "LayoutPipeline/Logs/LogPictures.swift", "LayoutPipeline/Logs/LogRun.swift",
+                "LayoutPipeline/Markdown/MarkdownRun.swift", "LayoutPipeline/Output/PictureFiles.swift",
+                "LayoutPipeline/Sweep/SweepRun.swift", "LayoutRenderKit/SolvedLayout+Writing.swift",
+                "LayoutTesting/UIView+Picture.swift", "layout-render/Commands/ConvertCommand.swift",
+            ])
+    }
+
+    /// Commands that users paste are put together from words that `ShellWord` quotes, and in the page `shellWord`.
+    @Test func commandsToPasteAreQuotedInOnePlace() throws {
+        #expect(
+            try Self.places(of: [#""layout-render", ""#]) == [
+                "layout-render/Requests/GoldenSelection.swift: \"layout-render\", \""
+            ])
+        let page = "\(Self.sources)/Inspector/Page"
+        for name in try FileManager.default.contentsOfDirectory(atPath: page) where name.hasSuffix(".js") {
+            let text = try String(contentsOfFile: "\(page)/\(name)", encoding: .utf8)
+            for option in ["--set", "--device", "--scene", "--state", "--text-size"] {
+                #expect(!text.contains("`\(option) $"), "\(name) \(option)")
+            }
+        }
+    }
+
     @Test func filesGetTheirNamesInOnePlace() throws {
         #expect(
             try Self.places(
