@@ -52,46 +52,6 @@ import Testing
     /// These write to a path that the command line or a caller names, and follow a link there. Everything else is written
     /// `below:` a folder, in which none is followed.
     @Test func onlyNamedFilesAreWrittenThroughLinks() throws {
-        #expect(
-            try Self.places(of: ["AtomicFile\\.(write|append)\\((?!.*below: )(?!$)"], notIn: ["FileAccess"])
-                .map {
-                    $0.components(separatedBy: ":")[0]
-                }.uniqued == [
-                    // Goldens belong to their author, links among them too.
-                    "GoldenTesting/GoldenFiles.swift", "LayoutPipeline/Diff/DiffWriter.swift",
-                    "LayoutPipeline/Golden/GoldenSummary.swift", "LayoutPipeline/Logs/LogBaseline.swift",
-                    "LayoutPipeline/Logs/LogPictures.swift", "LayoutPipeline/Logs/LogRun.swift",
-                    "LayoutPipeline/Markdown/MarkdownRun.swift", "LayoutPipeline/Output/PictureFiles.swift",
-                    "LayoutPipeline/Reports/Reporter.swift", "LayoutPipeline/Sweep/SweepRun.swift",
-                    "LayoutRenderKit/SolvedLayout+Writing.swift",
-                    "LayoutTesting/UIView+Picture.swift", "layout-render/Commands/ConvertCommand.swift",
-                    "layout-render/Commands/TestCommand.swift",
-                ])
-    }
-
-    /// Words of commands to paste are quoted by one function in Swift, `ShellWord.quoted`, and one in the page, `shellWord`.
-    /// Completions are scripts for one shell each.
-    @Test func shellWordsAreQuotedInOnePlace() throws {
-        #expect(
-            try Self.places(of: [#"\["layout-render", ""#]) == [
-                #"layout-render/Requests/GoldenSelection.swift: ["layout-render", ""#
-            ])
-        #expect(
-            try Self.places(of: [#"'\\\\''"#]) == [#"layout-render/Completions/ZshCompletion.swift: '\\''"#])
-        let page = "\(Self.sources)/Inspector/Page"
-        for name in try FileManager.default.contentsOfDirectory(atPath: page) where name.hasSuffix(".js") {
-            let text = try String(contentsOfFile: "\(page)/\(name)", encoding: .utf8)
-            let imports = text.contains("from \"./shell.js\"")
-            for option in ["--device", "--scene", "--state", "--text-size"] {
-                #expect(!text.contains("\"\(option)\"") || imports, "\(name) \(option)")
-            }
-            #expect(!text.contains("--set ${"), "\(name)")
-        }
-    }
-
-    /// These write to a path that the command line or a caller names, and follow a link there. Everything else is written
-    /// `below:` a folder, in which none is followed.
-    @Test func onlyNamedFilesAreWrittenThroughLinks() throws {
         let places = try Self.places(
             of: ["AtomicFile\\.(write|append)\\((?!.*below: )(?!$)"], notIn: ["FileAccess"])
         #expect(

@@ -1,4 +1,4 @@
-/// The arguments of a tool or a prompt: what clients are told about them, and the check of what they send.
+/// Describes the arguments of a tool or a prompt to clients, and checks those that they send.
 package struct ArgumentSchema: Sendable {
     /// What an argument can be.
     package indirect enum Kind: Sendable {

@@ -6,7 +6,7 @@ package protocol ContextProvider: Sendable {
     var title: String { get }
     /// The program's version.
     var version: String { get }
-    /// What a model is told about all of it.
+    /// The instructions for models.
     var instructions: String { get }
     /// The tools, in the order in which they are listed.
     var tools: [ToolDescription] { get }

@@ -1,4 +1,4 @@
-/// What a client is told about a tool.
+/// The description of a tool for clients.
 package struct ToolDescription: Sendable {
     package var name: String
     /// The name for people.

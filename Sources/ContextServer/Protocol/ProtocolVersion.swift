@@ -20,7 +20,7 @@ package enum ProtocolVersion: String, Sendable, CaseIterable, Comparable {
     /// Whether several messages may be sent as one list, as JSON-RPC has it.
     package var hasBatches: Bool { self < .june2025 }
 
-    /// Whether tools say what kind of effect they have, and progress is told in words.
+    /// Whether tools have annotations of their effects, and progress has a message.
     package var hasAnnotations: Bool { self >= .march2025 }
 
     /// Whether results of tools have values beside their text, and what is offered has titles.

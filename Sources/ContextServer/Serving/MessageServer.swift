@@ -124,7 +124,7 @@ package final class MessageServer: Sendable {
         let version = call.version
         let result: JSON
         switch call.method {
-        case .initialize: result = try open(parameters)
+        case .initialize: result = try startSession(parameters)
         case .ping: result = .object([])
         case .discover: result = ServerAnswers(provider, version).discovery
         case .setLevel:
@@ -139,7 +139,7 @@ package final class MessageServer: Sendable {
     }
 
     /// Settles the revision of a connection.
-    private func open(_ parameters: JSON) throws(ProtocolError) -> JSON {
+    private func startSession(_ parameters: JSON) throws(ProtocolError) -> JSON {
         guard let asked = parameters["protocolVersion"]?.text else {
             throw .invalidArgument(
                 "params.protocolVersion is missing: the newest revision that the client speaks")

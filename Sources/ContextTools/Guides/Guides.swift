@@ -1,7 +1,7 @@
 import ContextServer
 import LayoutDocument
 
-/// What models are told, and the texts that they can read.
+/// The instructions for models, and the texts of resources.
 enum Guides {
     /// How to use the tools.
     static let instructions = """

@@ -5,10 +5,10 @@ import LayoutPipeline
 
 /// A tool over the pipeline.
 protocol LayoutTool: Sendable {
-    /// What clients are told about it.
+    /// Its description for clients.
     static var description: ToolDescription { get }
 
-    /// Returns what a call comes to.
+    /// Returns the result of a call.
     ///
     /// - Throws: `ProtocolError` for bad arguments; anything else becomes a result that says so.
     static func result(of call: ToolCall) throws -> ToolResult
