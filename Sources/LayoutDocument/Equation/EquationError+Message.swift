@@ -47,6 +47,7 @@ extension EquationError.Kind {
         case .misplacedPriority: "write the priority directly after the constraint, as in @750"
         case .secondConstraint:
             "a text has one constraint; write what follows here as a text of its own in the array"
+        case .decimalComma: "write a point instead of the comma in a number, as in 33.3"
         case .unexpectedText(let found):
             "the constraint ends before \(found); remove it or put an operator before it"
         }

@@ -52,6 +52,8 @@ package struct EquationError: Error, Sendable, Hashable {
         case misplacedPriority
         /// A second constraint follows in the same text, after a comma or a semicolon.
         case secondConstraint
+        /// A number has a comma instead of a decimal point.
+        case decimalComma
         /// There is text after the constraint.
         case unexpectedText(String)
     }

@@ -88,6 +88,11 @@ struct EquationScanner {
         guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") else {
             return error(.unexpectedText(nextName))
         }
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        if byte == UInt8(ascii: ","), offset > 0, digits ~= bytes[offset - 1], digits ~= byte(at: offset + 1)
+        {
+            return error(.decimalComma)
+        }
         let next = rest.dropFirst().first { $0 > UInt8(ascii: " ") }
         return switch next {
         case nil: error(.unexpectedText(nextName))
