@@ -30,7 +30,7 @@ import Testing
             locations(result) == [
                 Place(file: "Views/Login.swift", line: 23, column: 1),
                 // Without one, it is the line in the document.
-                Place(file: "f.json5", line: 7, column: 21),
+                Place(file: "f.json5", line: 7, column: 19),
             ])
     }
 
