@@ -110,6 +110,14 @@ class NameTests(PageTestCase):
         self.browser.key("r")
         self.assertEqual(self.texts(), ["box"])
 
+    def test_the_greatest_edge_is_the_least_distance(self):
+        constraints = ["box.trailing <= view.trailing - 20", "box.leading >= view.leading + 40", *(f"box.{edge}" for edge in ["top == view.top", "width == 80", "height == 60"])]
+        self.open({**DISTANCES, "constraints": constraints})
+        texts = self.texts("{ selected: 1 }")
+        self.assertIn("≥ 20", texts)
+        self.assertIn("≥ 40", texts)
+        self.assertEqual([text for text in texts if "≤" in text], [])
+
     def test_distances_are_those_of_the_changed_layout(self):
         self.open(DISTANCES)
         texts = self.texts('{ edits: ["gap.constant = 60"] }')
