@@ -120,6 +120,7 @@ open class Label: View {
     }
 
     override func prepareForLayout(with budget: WorkBudget) {
+        if sizes.isEmpty { super.prepareForLayout(with: budget) }
         solvedWidth = nil
     }
 

@@ -45,6 +45,10 @@ open class TextField: Control {
             height: max(controlDesign.borderedTextFieldHeight, needed))
     }
 
+    package override var measuredTextLength: Int {
+        [text, placeholder].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    }
+
     private var unborderedHeight: CGFloat { max(lineHeight, controlDesign.leastTextFieldHeight) }
 
     /// The height of a line with its padding, in points.

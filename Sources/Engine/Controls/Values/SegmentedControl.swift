@@ -49,16 +49,16 @@ open class SegmentedControl: Control {
     /// Measures the segments once for all layouts, since there may be thousands.
     override func prepareForLayout(with budget: WorkBudget) {
         guard intrinsicContentSizeOverride == nil, measured?.design != controlDesign else { return }
-        budget.charge(
-            segments.reduce(0) {
-                $0 + Self.workPerSegment + Self.workPerByte * ($1.title?.utf8.count ?? 0)
-            })
+        super.prepareForLayout(with: budget)
         measured = (controlDesign, sizeOfSegments)
     }
 
-    /// The work of measuring a segment, and each byte of its title.
-    private static let workPerSegment = 500
-    private static let workPerByte = 60
+    package override var measuredTextLength: Int {
+        segments.reduce(0) { $0 + Self.bytesPerSegment + ($1.title?.utf8.count ?? 0) }
+    }
+
+    /// The number of bytes of a text whose measuring takes as long as all else about a segment.
+    private static let bytesPerSegment = 10
 
     private var sizeOfSegments: CGSize {
         let contentWidths = segments.map(contentWidth)

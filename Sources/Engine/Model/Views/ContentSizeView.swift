@@ -84,6 +84,9 @@ open class ContentSizeView: AppearanceView {
     /// The number of bytes of the text that is broken into lines to find the size of its content.
     package var brokenTextLength: Int { 0 }
 
+    /// The number of bytes of all texts that are measured to find the size of its content.
+    package var measuredTextLength: Int { brokenTextLength }
+
     /// Over which widths of its alignment rectangle the size of its content stays the same.
     ///
     /// - Parameter isFollowed: Whether other widths matter; if not, the range may be too narrow.
@@ -93,7 +96,14 @@ open class ContentSizeView: AppearanceView {
     package func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
 
     /// Called before each layout, subviews first; a view with its own constraints updates them here.
-    func prepareForLayout(with budget: WorkBudget) {}
+    ///
+    /// The work of measuring its texts is taken out of the budget.
+    func prepareForLayout(with budget: WorkBudget) {
+        budget.charge(Self.workPerMeasuredByte * measuredTextLength)
+    }
+
+    /// The work of measuring a byte of a text: its width on one line, and broken into lines to lay it out and to show it.
+    private static let workPerMeasuredByte = 150
 
     /// Makes the next layout read the intrinsic content size again.
     open func invalidateIntrinsicContentSize() {
