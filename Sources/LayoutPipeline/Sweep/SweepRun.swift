@@ -38,6 +38,7 @@ package struct SweepRun {
             var scenes: [SweptScene] = []
             let states = run.request.state.states(of: read.content)
             let budget = WorkBudget(bytes: read.size, observer: run.request.observer)
+            defer { budget.settle() }
             for (place, state) in states.enumerated() {
                 let share = budget.takeLargeShare(of: states.count - place)
                 defer { budget.putBack(share) }
