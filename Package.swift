@@ -257,7 +257,7 @@ let package = Package(
                 "ImageDiff", "LayoutComparison", "JSONWriting", "LayoutDocument", "LayoutPipeline",
                 "LayoutRender", "LayoutRenderKit",
                 "LibraryExample", "Solver", "Sweep", "TestSupport", "TextMetrics", "TextShaping",
-                "ViewCapture",
+                "ViewCapture", "Wording",
                 "layout-render",
             ],
             swiftSettings: viewSettings),

@@ -24,13 +24,23 @@ package struct ConflictWords: Sendable {
     ///
     /// - Parameter file: The file that the reader looks at; places in it are lines.
     package func members(of conflict: SolvedConflict, in file: String? = nil) -> [String] {
+        var lines: [Int: String] = [:]
+        return members(of: conflict, in: file, &lines)
+    }
+
+    /// - Parameter knownLines: The lines of constraints so far: thousands of conflicts can share most of their members.
+    private func members(
+        of conflict: SolvedConflict, in file: String?, _ knownLines: inout [Int: String]
+    ) -> [String] {
         let isFolded = !isVerbose && conflict.members.count > Self.mostMembers
         let shown = conflict.members.filter { !isFolded || layout.constraints[$0].source != .nonNegative }
         var known: Set<String> = []
         var lines = shown.map { index in
-            let mark = index == conflict.broken ? "×" : " "
-            return
-                "\(mark) \(words.line(of: index))\(Self.place(layout.constraints[index].location, in: file))"
+            let line =
+                knownLines[index]
+                ?? "\(words.line(of: index))\(Self.place(layout.constraints[index].location, in: file))"
+            knownLines[index] = line
+            return "\(index == conflict.broken ? "×" : " ") \(line)"
         }.filter { known.insert($0).inserted }
         if shown.count < conflict.members.count {
             let count = conflict.members.count - shown.count
@@ -121,25 +131,37 @@ package struct ConflictWords: Sendable {
     }
 
     /// Returns what a conflict is, on one line.
-    private func message(on conflict: SolvedConflict) -> String {
-        let count = members(of: conflict).count
+    private func message(on conflict: SolvedConflict, memberCount count: Int) -> String {
         let subject = count == 1 ? "this constraint can't hold" : "\(count) constraints can't all hold"
         return "\(subject); '\(words.line(of: conflict.broken))' is broken"
     }
 
     /// Returns the findings of a layout with its conflicts in these words.
     ///
-    /// - Parameter scene: What to call the scene; nil for the only one of its file.
-    package func findings(scene: String? = nil) -> [LayoutFinding] {
+    /// - Parameters:
+    ///   - scene: What to call the scene; nil for the only one of its file.
+    ///   - budget: The work that it may take; the last conflicts are left out if it is spent, but never the first.
+    package func findings(scene: String? = nil, budget: WorkBudget = WorkBudget()) -> [LayoutFinding] {
         var conflicts = layout.conflicts[...]
-        return layout.findings.map { finding in
+        var lines: (file: String?, ofConstraints: [Int: String]) = (nil, [:])
+        return layout.findings.compactMap { finding in
             guard finding.code == .unsatisfiable, finding.broken != nil, let conflict = conflicts.popFirst()
             else { return finding }
+            if budget.isSpent, conflicts.count + 1 < layout.conflicts.count { return nil }
+            budget.charge(Self.workPerConflict + Self.workPerMember * conflict.members.count)
+            let file = finding.location?.file
+            if lines.file != file { lines = (file, [:]) }
+            let members = members(of: conflict, in: file, &lines.ofConstraints)
             var told = finding
-            told.message = (scene.map { "in '\($0)', " } ?? "") + message(on: conflict)
-            told.notes = members(of: conflict, in: finding.location?.file) + ["the sum: \(sum(of: conflict))"]
+            told.message =
+                (scene.map { "in '\($0)', " } ?? "") + message(on: conflict, memberCount: members.count)
+            told.notes = members + ["the sum: \(sum(of: conflict))"]
             if let advice = advice(on: conflict) { told.notes.append("what to do: \(advice)") }
             return told
         }
     }
+
+    /// The work of telling a conflict and each of its members, with that of printing them.
+    private static let workPerConflict = 20_000
+    private static let workPerMember = 1500
 }

@@ -182,9 +182,12 @@ package struct DiffRun: Sendable {
         options.fonts = scene.fonts
         options.fallbackTitle = scene.input.outputStem
         options.comparisonCauses = result.changes?.causes ?? []
+        let work = scene.drawing.work
         do throws(RenderError) {
             result.picture = [UInt8](
-                try LayoutPicture.difference(from: old, to: new, format: format, options: options))
+                try LayoutPicture.difference(
+                    from: old, to: new, format: format, options: options, work: work))
+            if let finding = work.finding(of: scene) { outcome.findings.append(finding) }
         } catch {
             outcome.fail(Finding(file: path, code: .notDrawn, message: "\(error)"), .unusableInput)
         }
@@ -196,6 +199,7 @@ package struct DiffRun: Sendable {
         guard let file else { return [] }
         var request = request
         request.operands = []
+        request.isDrawn = true
         var run = LayoutRun(request)
         let scenes = run.scenes(of: file.input)
         outcome.findings += run.report.findings.filter {
@@ -217,7 +221,9 @@ package struct DiffRun: Sendable {
         outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
         outcome.knownIDs.formUnion(options.suggestedIDs(in: scene.layout))
         do throws(RenderError) {
-            return try DiffSubject(scene, options: drawing, scale: scale, asRendered: asRendered)
+            let subject = try DiffSubject(scene, options: drawing, scale: scale, asRendered: asRendered)
+            if let finding = subject.unfinished { outcome.findings.append(finding) }
+            return subject
         } catch .invalidCanvas {
             outcome.findings.append(
                 Finding(

@@ -42,6 +42,7 @@ package struct GoldenRun: Sendable {
     package func test(_ input: InputFile) -> Outcome {
         var request = request
         request.operands = []
+        request.isDrawn = true
         var run = LayoutRun(request)
         let scenes = run.scenes(of: input)
         var outcome = Outcome()
@@ -73,7 +74,12 @@ package struct GoldenRun: Sendable {
                 outcome.status = outcome.status.combined(with: .unusableInput)
                 continue
             }
-            let (result, status) = test(scene, named: name)
+            let work = scene.drawing.work
+            let (result, status) = test(scene, named: name, work)
+            if let finding = work.finding(of: scene) {
+                outcome.findings.append(finding)
+                outcome.isRepeatable = false
+            }
             outcome.cases.append(result)
             if !result.outcome.isPassing { outcome.layouts[name] = scene.layout }
             outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
@@ -86,10 +92,12 @@ package struct GoldenRun: Sendable {
         return outcome
     }
 
-    private func test(_ scene: LaidOutScene, named name: String) -> (GoldenCase, ExitStatus) {
+    private func test(
+        _ scene: LaidOutScene, named name: String, _ work: DrawingWork
+    ) -> (GoldenCase, ExitStatus) {
         var result = GoldenCase(name: name, input: scene.input.path, outcome: .failed, message: "")
         do {
-            try compare(scene, options: drawing(of: scene), result: &result)
+            try compare(scene, options: drawing(of: scene), work, result: &result)
             return (result, .success)
         } catch RenderError.invalidCanvas {
             result.outcome = .empty
@@ -114,7 +122,8 @@ package struct GoldenRun: Sendable {
     }
 
     private func compare(
-        _ scene: LaidOutScene, options drawing: RenderOptions, result: inout GoldenCase
+        _ scene: LaidOutScene, options drawing: RenderOptions, _ work: DrawingWork,
+        result: inout GoldenCase
     ) throws {
         let comparer = DiffComparer(options: options)
         var content = GoldenContent()
@@ -122,7 +131,7 @@ package struct GoldenRun: Sendable {
         var comparison = options.comparison
         let json = kind.keepsPictures ? try folder.record(named: result.name) : nil
         if kind.keepsPictures {
-            let (file, projection) = try LayoutPicture.png(scene.layout, options: drawing)
+            let (file, projection) = try LayoutPicture.png(scene.layout, options: drawing, work: work)
             let record = LayoutRecord(scene.layout, drawn: drawing)
             content.picture = GoldenContent.Picture(png: file, record: Data(record.json()))
             after = DrawnLayout(record: record, projection: projection, scale: drawing.scale)
@@ -144,7 +153,7 @@ package struct GoldenRun: Sendable {
         result.reference = verified.files?.reference.map(relative)
         result.difference = verified.files?.difference.map(relative)
         if !result.outcome.isPassing, !kind.keepsPictures {
-            let (picture, _) = try LayoutPicture.png(scene.layout, options: drawing)
+            let (picture, _) = try LayoutPicture.png(scene.layout, options: drawing, work: work)
             result.actual = try folder.writeFailure(picture, named: result.name).map(relative)
         }
     }

@@ -51,8 +51,7 @@ struct CapturedScenes {
                 solve(document, &layout, &explained, &inspection, in: &layouts)
             }
         }
-        let scripts =
-            request.drawsText ? ScriptFindings(fonts: request.fonts.collection).findings(in: layout) : []
+        let scripts = request.drawsText ? layouts.scriptFindings(in: layout) : []
         for finding in layout.findings + scripts where !request.policy.ignores(finding.code) {
             var finding = request.policy.graded(Finding(finding, file: input.path))
             finding.file = input.path

@@ -17,7 +17,16 @@ package struct InputLayouter: Sendable {
     package init(request: LayoutRequest) { self.request = request }
 
     /// Returns the scenes of an input for each requested device and state; none if the input can't be used.
-    package func layouts(of input: InputFile) -> InputLayouts {
+    ///
+    /// - Parameter budget: The work that it may take, for a part of a larger file; nil for what its size covers.
+    package func layouts(of input: InputFile, budget: WorkBudget? = nil) -> InputLayouts {
+        var layouts = undividedLayouts(of: input, budget: budget)
+        layouts.divideWork(observer: request.observer)
+        return layouts
+    }
+
+    /// Returns the scenes before what is left of the budget is divided among their pictures.
+    private func undividedLayouts(of input: InputFile, budget: WorkBudget?) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
             if let log = try LogInput(input, format: request.inputFormat) {
@@ -29,9 +38,10 @@ package struct InputLayouter: Sendable {
                 CapturedScenes(capture, of: input, request: request).add(to: &layouts)
                 return layouts
             }
-            var layouts = self.layouts(of: input, read: try read(input))
+            var content = try read(input)
+            if let budget { content.budget = budget }
+            addLayouts(of: content, to: &layouts)
             replaceMistakes(in: &layouts)
-            return layouts
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
@@ -53,7 +63,13 @@ package struct InputLayouter: Sendable {
     /// Returns the scenes of an input that has been read.
     package func layouts(of file: InputFile, read input: ReadInput) -> InputLayouts {
         var layouts = InputLayouts(input: file)
-        layouts.fonts = request.fonts.project(of: file, input.content)
+        addLayouts(of: input, to: &layouts)
+        layouts.divideWork(observer: request.observer)
+        return layouts
+    }
+
+    private func addLayouts(of input: ReadInput, to layouts: inout InputLayouts) {
+        layouts.fonts = request.fonts.project(of: layouts.input, input.content)
         layouts.look = input.content.look
         let sweep = sweep(of: input.content)
         // A sweep takes far more work than the layouts, so half of the budget is kept for it.
@@ -63,9 +79,12 @@ package struct InputLayouter: Sendable {
         addUnusableFonts(to: &layouts)
         if let kept { input.budget.putBack(kept) }
         if let sweep { addSweep(sweep, of: input, to: &layouts) }
+        input.budget.settle()
+        layouts.workLeft =
+            max(0, input.budget.remaining)
+            + layouts.scenes.reduce(0) { $0 + workOfDrawing(itemCount: $1.layout.items.count) }
         layouts.mergeFindings()
         if let lints = request.lints { layouts.arrangeLints(folds: lints.isFolded) }
-        return layouts
     }
 
     /// Returns the sweep that an input defines, or else the one on the command line.
@@ -149,15 +168,14 @@ package struct InputLayouter: Sendable {
         }
     }
 
-    /// The work of drawing a picture, and of each item in it; that of recording and encoding an item for a page.
+    /// The usual work of drawing a picture, and of each item in it; that of recording and encoding an item for a page.
     private static let workPerPicture = 15_000_000
     private static let workPerDrawnItem = 20_000
     private static let workPerInspectedItem = 40_000
 
-    /// Returns what is done with a layout after it is solved.
-    private func workOfOutput(itemCount: Int) -> Int {
-        (request.isDrawn ? Self.workPerPicture + Self.workPerDrawnItem * itemCount : 0)
-            + (request.isInspected ? Self.workPerInspectedItem * itemCount : 0)
+    /// Returns the work that is kept for the picture of a layout.
+    private func workOfDrawing(itemCount: Int) -> Int {
+        request.isDrawn ? Self.workPerPicture + Self.workPerDrawnItem * itemCount : 0
     }
 
     /// Notes that the layouts in the last states weren't made.
@@ -231,7 +249,9 @@ package struct InputLayouter: Sendable {
                 budget: input.budget, sceneCount: contextCount * selected.count - place,
                 word: result.scenes.count == 1 ? nil : words.word(for: scene))
             guard let solved = try solve(scene, work, into: &layouts) else { continue }
-            input.budget.charge(workOfOutput(itemCount: solved.layout.items.count))
+            let itemCount = solved.layout.items.count
+            input.budget.setAside(workOfDrawing(itemCount: itemCount))
+            if request.isInspected { input.budget.charge(Self.workPerInspectedItem * itemCount) }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, variant: variant, isOnlyScene: result.scenes.count == 1,
@@ -259,7 +279,7 @@ package struct InputLayouter: Sendable {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: work.budget)
         do throws(SolverError) {
             var solved = try solvedScene(scene, work, in: session, into: &layouts)
-            solved.layout.findings = ConflictWords(ConstraintWords(solved.layout)).findings(scene: work.word)
+            solved.tellConflicts(of: work.word, budget: work.budget)
             solved.explained?.word = work.word
             if let finding = solved.unfinished.finding(of: work.word) {
                 solved.layout.findings.append(finding)
@@ -276,7 +296,7 @@ package struct InputLayouter: Sendable {
             }
             solved.layout.findings = scene.findings + solved.layout.findings
             if request.drawsText {
-                for finding in ScriptFindings(fonts: layouts.fonts.collection).findings(in: solved.layout)
+                for finding in layouts.scriptFindings(in: solved.layout, budget: work.budget)
                 where !request.policy.ignores(finding.code) {
                     add(finding, to: &layouts)
                 }
@@ -304,6 +324,14 @@ package struct InputLayouter: Sendable {
         var explained: ExplainedScene?
         var inspection: SceneInspection?
         var unfinished = UnfinishedWork()
+
+        /// Puts the conflicts into words, or notes how many the budget leaves out.
+        mutating func tellConflicts(of scene: String?, budget: WorkBudget) {
+            let count = layout.findings.count
+            layout.findings = ConflictWords(ConstraintWords(layout)).findings(scene: scene, budget: budget)
+            let missing = count - layout.findings.count
+            if missing > 0 { unfinished.leaveOut("\(missing) of \(layout.conflicts.count) conflicts") }
+        }
     }
 
     private func solvedScene(

@@ -1,6 +1,7 @@
 import Engine
 import Explanation
 import Findings
+import Solver
 
 /// The results of an input: its scenes for each requested device and state, and the findings.
 package struct InputLayouts: Sendable {
@@ -21,6 +22,27 @@ package struct InputLayouts: Sendable {
     package var neverBinding = NeverBindingLint()
     /// The failure that prevented work; success if there was none.
     package var failure = ExitStatus.success
+
+    /// What is known of the scripts of texts.
+    private(set) var scripts: ScriptFindings?
+
+    /// Returns the findings about a layout's texts that its fonts don't have.
+    mutating func scriptFindings(
+        in layout: SolvedLayout, budget: WorkBudget = WorkBudget()
+    ) -> [LayoutFinding] {
+        var scripts = scripts ?? ScriptFindings(fonts: fonts.collection)
+        defer { self.scripts = scripts }
+        return scripts.findings(in: layout, budget: budget)
+    }
+
+    /// The work that is left for drawing the scenes.
+    var workLeft = WorkBudget.leastWork
+
+    /// Divides the work that is left among the pictures of the scenes.
+    mutating func divideWork(observer: WorkBudget.Observer?) {
+        let drawing = DrawingAllowance(of: workLeft, among: scenes.count, observer: observer)
+        for index in scenes.indices { scenes[index].drawing = drawing }
+    }
 
     /// The states and devices laid out so far; the last one is in progress.
     private(set) var contexts: [LayoutContext] = []

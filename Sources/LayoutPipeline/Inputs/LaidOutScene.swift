@@ -33,6 +33,8 @@ package struct LaidOutScene: Sendable {
     var conflict: InspectorConflict?
     /// What an inspector page shows in addition to the layout; nil if no page is made.
     var inspection: SceneInspection?
+    /// The work that pictures of it may take.
+    package var drawing = DrawingAllowance()
 }
 
 /// What is known about a captured scene besides its layout.

@@ -33,7 +33,7 @@ package struct LayoutRequest: Sendable {
     package var marksUncertainFrames = false
     /// Whether everything that an inspector page shows is computed.
     package var isInspected = false
-    /// Whether a picture of each layout is drawn.
+    /// Whether a picture of each layout is drawn, for which work is kept.
     package var isDrawn = false
     /// Whether the pictures of views that captures contain are drawn.
     package var drawsSnapshots = false

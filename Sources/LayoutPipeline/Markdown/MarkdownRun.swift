@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import LayoutRender
 import Findings
+import Solver
 
 /// Draws the layouts of Markdown pages, and writes their pictures and image lines.
 package struct MarkdownRun {
@@ -100,8 +101,17 @@ package struct MarkdownRun {
         var page = MarkdownPage(text)
         var images: [Int: MarkdownImage] = [:]
         blockCount += page.blocks.count
+        let budget = WorkBudget(bytes: bytes.count)
         for (number, block) in page.blocks.enumerated() {
-            images[number] = try image(of: block, number: number, path: path)
+            let left = page.blocks.count - number
+            if budget.isSpent {
+                leaveOut(
+                    "the last \(left) of \(page.blocks.count) blocks", path: path, line: block.start + 1)
+                break
+            }
+            let share = budget.takeLargeShare(of: left)
+            images[number] = try image(of: block, number: number, path: path, budget: share)
+            budget.putBack(share)
         }
         page.setImages(images)
         guard page.text != text else { return }
@@ -116,9 +126,22 @@ package struct MarkdownRun {
         run.didWrite(pictures: 0, to: path)
     }
 
+    /// The work of reading a block and of writing its pictures and its line.
+    private static let workPerBlock = 1_000_000
+
+    /// Reports what the budget of a page doesn't cover.
+    private mutating func leaveOut(_ part: String, path: String, line: Int) {
+        var unfinished = UnfinishedWork()
+        unfinished.leaveOut(part)
+        guard let told = unfinished.finding(of: nil) else { return }
+        var finding = Finding(told, file: path)
+        finding.line = line
+        found.append((finding, nil))
+    }
+
     /// Draws a block and writes its pictures; returns nil and adds a finding if the block can't be drawn.
     private mutating func image(
-        of block: MarkdownPage.Block, number: Int, path: String
+        of block: MarkdownPage.Block, number: Int, path: String, budget: WorkBudget
     ) throws(FileError) -> MarkdownImage? {
         let line = block.start + 1
         if let problem = block.problem {
@@ -130,10 +153,13 @@ package struct MarkdownRun {
         let image: MarkdownImage
         do {
             let asked = try self.block(block.info, "\(stem)-\(number + 1)")
-            guard let layout = layout(of: block, asked, path: path) else { return nil }
+            guard let layout = layout(of: block, asked, path: path, budget: budget) else { return nil }
             let painter = BlockPictures(
                 output: asked.output, drawsBitmaps: request.drawsBitmaps, isAutomatic: request.isAutomatic)
-            pictures = try painter.pictures(of: layout, named: asked.name)
+            budget.charge(Self.workPerBlock)
+            let work = DrawingWork(budget)
+            pictures = try painter.pictures(of: layout, named: asked.name, work: work)
+            for part in work.missing { leaveOut(part, path: path, line: line) }
             image = MarkdownImage(
                 file: "\(asked.name).svg",
                 altText: asked.altText ?? painter.altText(of: layout, named: asked.name),
@@ -155,12 +181,12 @@ package struct MarkdownRun {
     }
 
     private mutating func layout(
-        of block: MarkdownPage.Block, _ asked: Block, path: String
+        of block: MarkdownPage.Block, _ asked: Block, path: String, budget: WorkBudget
     ) -> SolvedLayout? {
         let input = InputFile(
             path: path, outputStem: asked.name, fileName: "\(asked.name).json5",
             contents: .text(block.document))
-        let layouts = InputLayouter(request: asked.layout).layouts(of: input)
+        let layouts = InputLayouter(request: asked.layout).layouts(of: input, budget: budget)
         for finding in layouts.findings {
             var finding = finding
             finding.line = finding.line.map { $0 + block.start + 1 } ?? block.start + 1

@@ -68,7 +68,7 @@ extension RenderError {
         switch self {
         case .invalidScale, .invalidMargin, .unknownFocus, .ambiguousItem: .usage
         case .tooLarge, .invalidCanvas, .emptyLayout: .unusableInput
-        case .drawing: .internalFault
+        case .drawing, .abandoned: .internalFault
         }
     }
 }

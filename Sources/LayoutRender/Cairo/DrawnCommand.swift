@@ -22,6 +22,7 @@ struct DrawnCommand: Sendable {
         var drawn: [DrawnCommand] = []
         // For each open group, where it begins among the drawn commands, if it clips.
         var groups: [Int?] = []
+        let work = text.work
         for command in list.commands {
             switch command {
             case .beginGroup(let group):
@@ -50,6 +51,7 @@ struct DrawnCommand: Sendable {
                 drawn.append(
                     DrawnCommand(command, heights: extent(of: polygon.points.map(\.y), within: width)))
             case .text(let line):
+                guard work?.covers(.texts, work: 0) ?? true else { continue }
                 let outlines = text.outlines(of: line, scale: scale)
                 drawn.append(
                     DrawnCommand(

@@ -42,22 +42,23 @@ extension SolvedConflict {
         return members.map { constraints[$0].text }.filter { known.insert($0).inserted }
     }
 
-    /// Returns the views and guides that the members refer to, each once, as indices in the layout's `items`.
+    /// Returns the views and guides that the members refer to and an author can change, each once, as indices in the
+    /// layout's `items`.
     ///
     /// - Parameter constraints: The constraints of its layout.
     public func items(among constraints: [SolvedConstraint]) -> [Int] {
         var known: Set<Int> = []
-        return members.flatMap { constraints[$0].subjects }.filter { known.insert($0).inserted }
-    }
-}
-
-extension SolvedConstraint {
-    /// The items that an author can change.
-    fileprivate var subjects: [Int] {
-        switch source {
-        case .document, .stack: [first.item, second?.item].compactMap { $0 }
-        case .contentSize, .autoresizing, .nonNegative: [first.item]
-        case .canvas: []
+        var items: [Int] = []
+        func add(_ item: Int) { if known.insert(item).inserted { items.append(item) } }
+        for member in members {
+            switch constraints[member].source {
+            case .document, .stack:
+                add(constraints[member].first.item)
+                if let second = constraints[member].second { add(second.item) }
+            case .contentSize, .autoresizing, .nonNegative: add(constraints[member].first.item)
+            case .canvas: break
+            }
         }
+        return items
     }
 }
