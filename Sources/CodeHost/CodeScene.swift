@@ -32,6 +32,26 @@ public struct CodeScene {
     }
 }
 
+/// What gives the object of a scene sample values, as its app would give it others.
+public struct CodeSamples {
+    let scene: Int
+    /// What gets values.
+    let words: String
+    let fill: @MainActor (Any) throws -> Void
+
+    /// Creates samples.
+    ///
+    /// - Parameters:
+    ///   - scene: The number of the scene.
+    ///   - words: What gets values, in words.
+    ///   - fill: Gives them to the object.
+    public init<Item>(_ scene: Int, _ words: String, _ fill: @escaping @MainActor (Item) throws -> Void) {
+        self.scene = scene
+        self.words = words
+        self.fill = { made in if let item = made as? Item { try fill(item) } }
+    }
+}
+
 /// A trait of a preview: its size or the way up of its device.
 public enum PreviewTrait: Sendable {
     case fixedLayout(width: CGFloat, height: CGFloat)

@@ -8,24 +8,29 @@ public enum CodeScenes {
     /// Makes the scenes in turn and writes their documents to file descriptor 3, each as a line that says its number
     /// and its length, followed by its text.
     ///
-    /// The program's arguments are the number of the first scene, and the name of the device.
+    /// The program's arguments are the number of the first scene, the folder of the project, whose asset catalogues are
+    /// read, and the numbers of scenes that get sample values in any case, and in none.
     ///
     /// - Parameters:
     ///   - files: The paths of the author's files, by the numbers that their copies use.
     ///   - scenes: What is shown.
+    ///   - samples: Sample values for some of the scenes.
     @MainActor
-    public static func run(files: [String], scenes: [CodeScene]) {
+    public static func run(files: [String], scenes: [CodeScene], samples: [CodeSamples] = []) {
         CodePlaces.files = files
         CrashReport.install()
-        // Programs aren't bundles: an image that an app has in an asset catalogue would be missing, and stop many apps.
-        NamedImages.placeholderSize = { _ in CGSize(width: 24, height: 24) }
         let arguments = CommandLine.arguments
-        let first = arguments.count > 1 ? Int(arguments[1]) ?? 0 : 0
-        if arguments.count > 2 { try? DeviceSimulator.use(arguments[2]) }
+        func numbers(_ place: Int) -> Set<Int> {
+            Set(arguments.count > place ? arguments[place].split(separator: ",").compactMap { Int($0) } : [])
+        }
+        let first = numbers(1).first ?? 0
+        ProjectAssets(root: arguments.count > 2 ? arguments[2] : "").install()
+        let (filled, unfilled) = (numbers(3), numbers(4))
         for (number, scene) in scenes.enumerated().dropFirst(first) {
             write("start \(number)\n")
+            let filling = unfilled.contains(number) ? nil : samples.first { $0.scene == number }
             do {
-                let text = try document(of: scene)
+                let text = try document(of: scene, number, filling, isFilled: filled.contains(number))
                 write("scene \(number) \(text.utf8.count)\n\(text)")
             } catch let error as CodeSceneError {
                 write("none \(number) \(error.reason)\n")
@@ -38,9 +43,59 @@ public enum CodeScenes {
         exit(0)
     }
 
+    /// The document of a scene. One that would show no text gets sample values, if there are some.
+    @MainActor
+    private static func document(
+        of scene: CodeScene, _ number: Int, _ samples: CodeSamples?, isFilled: Bool
+    ) throws -> String {
+        guard let samples else { return try document(of: scene, nil, isLast: true).text }
+        if !isFilled {
+            let plain = try document(of: scene, nil, isLast: false)
+            if plain.hasContent { return plain.text }
+        }
+        write("fill \(number) \(samples.words)\n")
+        return try document(of: scene, samples, isLast: true).text
+    }
+
+    /// - Parameter isLast: Whether labels that are all empty get sample texts, since nothing else is tried.
+    @MainActor
+    private static func document(
+        of scene: CodeScene, _ samples: CodeSamples?, isLast: Bool
+    ) throws -> (text: String, hasContent: Bool) {
+        guard let made = try scene.make() else { throw CodeSceneError(reason: "it gives nil") }
+        try samples?.fill(made)
+        if scene.kind != .preview, let view = made as? UIView, SampleTexts.fill(root: view) {
+            note("\(type(of: view)) has no text of its own: the name of its class stands for one")
+        }
+        var stage = CodeStage(scene)
+        let root = try stage.show(made)
+        var notes = CaptureNotes()
+        notes.names = PropertyNames(stage.controllers, root: root).names
+        notes.place = ConstraintOrigin.place
+        let content = ShownContent(root)
+        if isLast, scene.kind != .preview, content.lacksTexts,
+            SampleTexts.fill(labelsBelow: root, names: notes.names)
+        {
+            note("the labels have no texts: the names of their properties stand for some")
+            stage.fit()
+        }
+        ConstraintPlace.current = nil
+        return (root.layoutDocument(title: nil, notes: notes), content.isEnough)
+    }
+
+    /// Tells that something stands in for what isn't there, at the statement that asked for it.
+    static func note(_ text: String) {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        write("note \(CodePlaces.file) \(CodePlaces.line) \(line)\n")
+    }
+
     @MainActor
     private static func document(of scene: CodeScene) throws -> String {
         guard let made = try scene.make() else { throw CodeSceneError(reason: "it gives nil") }
+        let isOwn = scene.kind != .preview
+        if isOwn, let view = made as? UIView, SampleTexts.fill(root: view) {
+            note("\(type(of: view)) has no text of its own: the name of its class stands for one")
+        }
         var stage = CodeStage(scene)
         let root = try stage.show(made)
         var notes = CaptureNotes()

@@ -7,6 +7,9 @@ struct CodeStage {
     /// The controllers of what is shown, the outer ones first.
     private(set) var controllers: [UIViewController] = []
     private var window = UIWindow(frame: UIScreen.main.bounds)
+    /// A view that is shown without a controller, and the size that its author gave it.
+    private var alone: UIView?
+    private var asked = CGSize.zero
 
     init(_ scene: CodeScene) { self.scene = scene }
 
@@ -43,11 +46,21 @@ struct CodeStage {
     }
 
     private mutating func show(_ view: UIView) -> UIView {
+        asked = view.frame.size
+        alone = view
+        fit()
+        return view
+    }
+
+    /// Gives a view that is shown alone the size that it asks for, and lays out.
+    mutating func fit() {
+        guard let view = alone else { return settle() }
+        view.removeFromSuperview()
+        window = UIWindow(frame: UIScreen.main.bounds)
         let host = UIView(frame: window.bounds)
         window.addSubview(host)
         window.makeKeyAndVisible()
         host.addSubview(view)
-        let asked = view.frame.size
         settle()
         let size = fixedSize ?? self.size(of: view, asked: asked)
         view.removeFromSuperview()
@@ -59,7 +72,6 @@ struct CodeStage {
         settle()
         view.frame = CGRect(origin: .zero, size: size)
         settle()
-        return view
     }
 
     private var fixedSize: CGSize? {
@@ -72,13 +84,14 @@ struct CodeStage {
     /// The size of a view: that of its frame, or what its constraints and contents come to.
     private func size(of view: UIView, asked: CGSize) -> CGSize {
         let screen = UIScreen.main.bounds.size
-        if asked.width >= 1, asked.height >= 1, asked != layoutRenderFrame().size { return asked }
-        if view is UITableView || view is UICollectionView { return screen }
         let isRow: Bool
         switch view {
         case is UITableViewCell, is UITableViewHeaderFooterView: isRow = true
         default: isRow = scene.kind == .tableCell || scene.kind == .header
         }
+        // The frame that a row is made with isn't the author's.
+        if !isRow, asked.width >= 1, asked.height >= 1, asked != layoutRenderFrame().size { return asked }
+        if view is UITableView || view is UICollectionView { return screen }
         var width = screen.width
         if !isRow {
             let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -14,8 +14,32 @@ struct PropertyNames {
             for view in waiting {
                 let own = names[ObjectIdentifier(view)]
                 look(into: view, prefix: own.map { $0 + "." } ?? "")
+                nameCells(of: view, named: own)
             }
             waiting = waiting.flatMap(\.subviews)
+        }
+    }
+
+    /// Names what lists and cells hold in no property: `tableView.cell[3]`, `cell.contentView`.
+    private mutating func nameCells(of view: UIView, named own: String?) {
+        let prefix = own.map { $0 + "." } ?? ""
+        func name(_ path: IndexPath, isOneSection: Bool) -> String {
+            "\(prefix)cell[\(isOneSection ? "" : "\(path.section), ")\(path.row)]"
+        }
+        switch view {
+        case let table as UITableView:
+            for cell in table.visibleCells {
+                guard let path = table.indexPath(for: cell) else { continue }
+                take(name(path, isOneSection: table.numberOfSections == 1), for: cell)
+            }
+        case let collection as UICollectionView:
+            for cell in collection.visibleCells {
+                guard let path = collection.indexPath(for: cell) else { continue }
+                take(name(path, isOneSection: collection.numberOfSections == 1), for: cell)
+            }
+        case let cell as UITableViewCell: take(prefix + "contentView", for: cell.contentView)
+        case let cell as UICollectionViewCell: take(prefix + "contentView", for: cell.contentView)
+        default: break
         }
     }
 

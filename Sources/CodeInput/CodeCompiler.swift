@@ -12,6 +12,9 @@ struct CodeCompiler {
     /// Modules of libraries that were compiled before, each as an object beside its module.
     var libraries: [CodeLibrary] = []
 
+    /// The program, in a folder of its own with what its bundle has.
+    var program: String { FilePath.join(folder, "app/program") }
+
     enum Product {
         case program
         case library(name: String)
@@ -106,7 +109,7 @@ struct CodeCompiler {
         var arguments = options
         switch product {
         case .program:
-            arguments += ["-o", FilePath.join(folder, "program"), "-use-ld=lld", "-L", modules.folder]
+            arguments += ["-o", program, "-use-ld=lld", "-L", modules.folder]
             arguments += ["-l\(CodeModules.library)", "-Xlinker", "-rpath", "-Xlinker", modules.folder]
             arguments += libraries.map(\.object)
         case .library(let name):

@@ -100,6 +100,12 @@ struct CodeNotes {
 
     mutating func add(_ errors: [(MainFile.Scene, String)]) {
         for (scene, message) in errors {
+            if message == "cannot find '\(scene.name)' in scope" {
+                add(
+                    .codeNotShown, nil, "\(scene.name) isn't shown, since it doesn't compile here",
+                    line: scene.line)
+                continue
+            }
             add(
                 .codeNotShown, nil,
                 "\(scene.name) can't be made by '\(scene.expression)': \(message); write a #Preview, or give another expression by --scene-code",
@@ -111,11 +117,23 @@ struct CodeNotes {
         add(.codeNotShown, nil, "\(scene.name): \(reason)", line: scene.line)
     }
 
+    mutating func add(_ scene: MainFile.Scene, filled: String) {
+        add(
+            .codeStandIn, nil,
+            "\(scene.name) is shown with sample values for \(filled): give it others in a #Preview",
+            line: scene.line)
+    }
+
     mutating func add(_ scene: MainFile.Scene, crash: CodeCrash) {
         add(
             .codeCrashed, nil,
             "\(scene.name) isn't shown, since the code crashes here: \(crash.message); give it what it needs in a #Preview",
             file: crash.file ?? name, line: crash.line ?? scene.line)
+    }
+
+    mutating func add(_ standIn: CodeStandIn) {
+        let line = standIn.file == nil ? nil : standIn.line
+        add(.codeStandIn, nil, standIn.message, file: standIn.file, line: line)
     }
 
     mutating func add(_ errors: [CompilerError]) {

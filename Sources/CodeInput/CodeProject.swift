@@ -25,6 +25,22 @@ struct CodeProject {
             || name.hasSuffix(".xcworkspace")
     }
 
+    /// The files of texts and data that programs find in their bundles, below its top folder.
+    var resources: [String] {
+        Folder.files(in: root, includesHidden: false).filter {
+            Self.resourceExtensions.contains(FilePath.pathExtension(of: $0))
+        }
+    }
+
+    private static let resourceExtensions: Set<String> = [
+        "strings", "xcstrings", "json", "geojson", "plist", "txt", "csv", "html", "xml", "md",
+    ]
+    /// The files of asset catalogues and other images.
+    private static let assetExtensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
+
     /// What tells states of the project apart.
-    var stamps: [String] { FileStamps.stamps(below: root, extensions: ["swift", "strings"]) }
+    var stamps: [String] {
+        let extensions = Self.resourceExtensions.union(Self.assetExtensions).union(["swift"])
+        return FileStamps.stamps(below: root, extensions: extensions)
+    }
 }

@@ -43,13 +43,15 @@ struct CodeRun {
             notes.add(result.left)
         } else {
             let compiled = main.scenes(without: result.mainErrors)
+            try CodeResources(project: project, folder: FilePath.parent(of: compiler.program)).write()
             let program = CodeProgram(
-                path: FilePath.join(folder, "program"), folder: folder, files: plan.names)
-            let outcomes =
-                compiled.isEmpty ? [] : try program.run(sceneCount: compiled.count, print: options.tell)
-            for (scene, outcome) in zip(compiled, outcomes) {
+                path: compiler.program, folder: folder, files: plan.names, project: project.root)
+            let run = try program.run(sceneCount: compiled.count, print: options.tell)
+            for standIn in run.standIns { notes.add(standIn) }
+            for (scene, outcome) in zip(compiled, run.outcomes) {
                 switch outcome {
-                case .document(let bytes):
+                case .document(let bytes, let filled):
+                    if let filled { notes.add(scene, filled: filled) }
                     found.scenes.append(CodeScenes.Scene(name: scene.name, document: bytes, line: scene.line))
                 case .nothing(let reason): notes.add(scene, reason: reason)
                 case .crash(let crash): notes.add(scene, crash: crash)
@@ -75,8 +77,8 @@ struct CodeRun {
             taken[scene.name] = count
             return MainFile.Scene(
                 name: count == 1 ? scene.name : "\(scene.name) \(count)", kind: scene.kind,
-                expression: expression,
-                traits: scene.traits, line: scene.line)
+                expression: expression, traits: scene.traits, line: scene.line,
+                filling: count == 1 ? scene.filling : nil, filled: scene.filled)
         }
     }
 
@@ -86,7 +88,7 @@ struct CodeRun {
         digest.add(modules.key)
         let folder = FilePath.join(cache, "work/\(digest.text)")
         do {
-            try Folder.make(folder)
+            try Folder.make(FilePath.join(folder, "app"))
         } catch {
             throw .cache("\(error)")
         }

@@ -8,6 +8,9 @@ struct MainFile {
         let expression: String
         let traits: [String]
         let line: Int
+        /// Statements that give it sample values, and what gets them.
+        var filling: String?
+        var filled: String?
     }
 
     let path: String
@@ -27,6 +30,9 @@ struct MainFile {
         scenes.enumerated().compactMap { number, scene in lines[number + Self.firstLine].map { (scene, $0) } }
     }
 
+    /// The lines of the sample values follow those of the scenes, after two others.
+    private var firstLineOfSamples: Int { Self.firstLine + scenes.count + 2 }
+
     /// Writes the file; a scene that is left out leaves an empty line. Returns whether there is a scene.
     func write(without lines: [Int: String]) throws(CodeError) -> Bool {
         var text = "import CodeHost\nimport UIKit\nlet layoutRenderScenes: [CodeHost.CodeScene] = [\n"
@@ -38,9 +44,22 @@ struct MainFile {
             }
             text += "\n"
         }
+        text += "]\nlet layoutRenderSamples: [CodeHost.CodeSamples] = [\n"
+        var compiled = 0
+        for (number, scene) in scenes.enumerated() {
+            let isCompiled = lines[number + Self.firstLine] == nil
+            if isCompiled, let filling = scene.filling, lines[number + firstLineOfSamples] == nil {
+                let words = Self.quoted(scene.filled ?? "")
+                text +=
+                    "    CodeHost.CodeSamples(\(compiled), \(words)) { (item: \(scene.name)) in \(filling) },"
+            }
+            if isCompiled { compiled += 1 }
+            text += "\n"
+        }
         let names = files.map(Self.quoted).joined(separator: ", ")
         text +=
-            "]\nMainActor.assumeIsolated { CodeHost.CodeScenes.run(files: [\(names)], scenes: layoutRenderScenes) }\n"
+            "]\nMainActor.assumeIsolated { CodeHost.CodeScenes.run(files: [\(names)], scenes: layoutRenderScenes, "
+            + "samples: layoutRenderSamples) }\n"
         do {
             try AtomicFile.write(Array(text.utf8), to: path)
         } catch {

@@ -44,6 +44,8 @@ struct SyntaxAnswer: Codable {
         let line: Int
         let kind: String
         let expression: String?
+        let filling: String?
+        let filled: String?
         let traits: [String]
         let isPreview: Bool
         let note: String?

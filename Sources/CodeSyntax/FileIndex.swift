@@ -37,7 +37,14 @@ struct TypeEntry: Codable {
     let isGeneric: Bool
     var initializers: [InitializerEntry] = []
     var properties: [ParameterEntry] = []
+    var methods: [MethodEntry] = []
     var cases: [String] = []
+}
+
+/// A method that other files can call on an object.
+struct MethodEntry: Codable {
+    let name: String
+    let parameters: [ParameterEntry]
 }
 
 struct InitializerEntry: Codable {
@@ -51,6 +58,8 @@ struct ParameterEntry: Codable {
     let label: String
     let type: String
     let hasDefault: Bool
+    /// Whether it is a property that other files can set.
+    var isSettable = false
 }
 
 struct PreviewEntry: Codable {
@@ -149,10 +158,31 @@ private final class IndexVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if names.isEmpty, depth == 0 { index.declared.append(node.name.text) }
+        addMethod(node)
         depth += 1
         return .visitChildren
     }
     override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+
+    private func addMethod(_ node: FunctionDeclSyntax) {
+        guard depth == 0, let place = path.last, place >= 0 else { return }
+        let isOther = node.modifiers.contains {
+            ["private", "fileprivate", "static", "class", "override"].contains($0.name.text)
+        }
+        guard !isOther, node.genericParameterClause == nil, node.signature.effectSpecifiers == nil else {
+            return
+        }
+        index.types[place].methods.append(
+            MethodEntry(name: node.name.text, parameters: Self.parameters(node.signature.parameterClause)))
+    }
+
+    private static func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterEntry] {
+        clause.parameters.map {
+            ParameterEntry(
+                label: $0.firstName.text, type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil
+            )
+        }
+    }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         if names.isEmpty, depth == 0 { index.declared.append(node.name.text) }
@@ -162,12 +192,15 @@ private final class IndexVisitor: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard depth == 0 else { return .visitChildren }
         let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+        let isHidden = node.modifiers.contains {
+            ["private", "fileprivate", "override"].contains($0.name.text)
+        }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
                 continue
             }
             if names.isEmpty { index.declared.append(name) }
-            guard let place = path.last, place >= 0, !isStatic, binding.accessorBlock == nil else { continue }
+            guard let place = path.last, place >= 0, !isStatic, Self.isStored(binding) else { continue }
             let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
             let isFixed = node.bindingSpecifier.text == "let" && binding.initializer != nil
             if !isFixed {
@@ -176,11 +209,19 @@ private final class IndexVisitor: SyntaxVisitor {
                         label: name, type: type,
                         hasDefault: binding.initializer != nil
                             || node.bindingSpecifier.text == "var"
-                                && (type.hasSuffix("?") || type.hasSuffix("!"))
+                                && (type.hasSuffix("?") || type.hasSuffix("!")),
+                        isSettable: node.bindingSpecifier.text == "var" && !isHidden
                     ))
             }
         }
         return .visitChildren
+    }
+
+    /// Whether a variable has a value of its own, observed or not.
+    private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
+        guard let block = binding.accessorBlock else { return true }
+        guard case .accessors(let accessors) = block.accessors else { return false }
+        return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
@@ -197,11 +238,7 @@ private final class IndexVisitor: SyntaxVisitor {
                     isFailable: node.optionalMark != nil,
                     isHidden: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
                         || node.attributes.trimmedDescription.contains("unavailable"),
-                    parameters: node.signature.parameterClause.parameters.map {
-                        ParameterEntry(
-                            label: $0.firstName.text, type: $0.type.trimmedDescription,
-                            hasDefault: $0.defaultValue != nil)
-                    }))
+                    parameters: Self.parameters(node.signature.parameterClause)))
         }
         depth += 1
         return .visitChildren

@@ -14,6 +14,9 @@ struct Hole: Codable {
     var isLayout: Bool
     /// What kind of thing is left out.
     var what: String
+
+    /// Whether something is added and nothing left out.
+    var isInsertion: Bool { start == end }
 }
 
 /// What a compiler said about a file.
@@ -49,7 +52,14 @@ struct HoleCutter {
             cut.message = diagnostic.message
             let removed = source.text(cut.start..<cut.end)
             cut.isLayout = Self.layoutWords.contains { removed.contains($0) }
-            holes.removeAll { cut.start <= $0.start && $0.end <= cut.end && $0.end > $0.start }
+            let isInside = { (hole: Hole) in
+                cut.start <= hole.start && hole.end <= cut.end && hole.end > hole.start
+            }
+            // What is left out because of another hole is left out for the reason of that.
+            if !cut.isInsertion, let cause = holes.first(where: isInside) {
+                (cut.line, cut.column, cut.message) = (cause.line, cause.column, cause.message)
+            }
+            holes.removeAll(where: isInside)
             holes.append(cut)
             return true
         }
@@ -87,6 +97,12 @@ struct HoleCutter {
             }
             let start = block.range.lowerBound
             return [hole(start..<start, " return layoutRenderStandIn() ", "value")]
+        }
+        if message.contains("'required' initializer 'init(coder:)' must be provided"),
+            let type = token.enclosing(ClassDeclSyntax.self)
+        {
+            let end = type.memberBlock.rightBrace.range.lowerBound
+            return [hole(end..<end, " required init?(coder: NSCoder) { nil } ", "value")]
         }
         if message.contains("does not override any") || message.contains("'override' can only be specified"),
             let member = token.enclosing(MemberBlockItemSyntax.self)

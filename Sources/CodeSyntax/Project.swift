@@ -7,6 +7,9 @@ final class Project {
     private var owners: [String: [String]] = [:]
     /// The types by name, with their files.
     private(set) var types: [String: (entry: TypeEntry, file: String)] = [:]
+    /// The names of the images and colours of its asset catalogues.
+    private(set) var imageNames: Set<String> = []
+    private(set) var colorNames: Set<String> = []
     private let cache: String
 
     private struct Stored: Codable {
@@ -22,7 +25,7 @@ final class Project {
         }
         var kept: [String: Stored] = [:]
         var isChanged = false
-        for path in Self.swiftFiles(in: root, named: named) {
+        for path in swiftFiles(in: root, named: named) {
             let stamp = Self.stamp(of: path)
             if let known = stored[path], known.stamp == stamp {
                 kept[path] = known
@@ -58,12 +61,12 @@ final class Project {
     ]
 
     /// The Swift files of a project that an app consists of: no tests, no manifests, nothing of other people's.
-    private static func swiftFiles(in root: String, named: [String]) -> [String] {
+    private func swiftFiles(in root: String, named: [String]) -> [String] {
         var result = Set(named)
         var waiting = [root]
         while let folder = waiting.popLast() {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-                if name.hasPrefix(".") || skipped.contains(name) { continue }
+                if name.hasPrefix(".") || Self.skipped.contains(name) { continue }
                 let path = folder + "/" + name
                 if name.hasSuffix(".swift") {
                     if name != "Package.swift", name != "Project.swift", name != "Workspace.swift" {
@@ -71,16 +74,38 @@ final class Project {
                     }
                     continue
                 }
+                if name.hasSuffix(".xcassets") { addAssets(in: path, prefix: "", depth: 0) }
                 if name.hasSuffix("Tests") || name.hasSuffix("Test") || name.contains(".") { continue }
                 var isFolder: ObjCBool = false
                 if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
                     waiting.append(path)
                 }
             }
-            if result.count > mostFiles { break }
+            if result.count > Self.mostFiles { break }
         }
         return result.sorted()
     }
+
+    /// Notes the names of a catalogue's assets, those of groups with a namespace by their path.
+    private func addAssets(in folder: String, prefix: String, depth: Int) {
+        guard depth < 16 else { return }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where !name.hasPrefix(".") {
+            let path = folder + "/" + name
+            if name.hasSuffix(".imageset") {
+                imageNames.insert(prefix + name.dropLast(9))
+            } else if name.hasSuffix(".colorset") {
+                colorNames.insert(prefix + name.dropLast(9))
+            } else if !name.contains(".") {
+                let contents = FileManager.default.contents(atPath: path + "/Contents.json") ?? Data()
+                let isNamespace = String(decoding: contents, as: UTF8.self).contains("provides-namespace")
+                addAssets(in: path, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, depth: depth + 1)
+            }
+        }
+    }
+
+    /// Whether a file of the project declares a name outside of types, or adds it to another module's type.
+    func declares(_ name: String) -> Bool { owners[name] != nil || types[name] != nil }
 
     private static let mostFiles = 4000
 

@@ -212,7 +212,8 @@ final class Rewriter: SyntaxVisitor {
         if let function = owner.as(FunctionDeclSyntax.self) {
             return (function.signature.returnClause == nil || list.count > 1) && !isInBuilder(list)
         }
-        return (owner.is(InitializerDeclSyntax.self) || list.count > 1) && !isInBuilder(list)
+        let isValue = list.first?.item.trimmedDescription == "nil"
+        return (owner.is(InitializerDeclSyntax.self) && !isValue || list.count > 1) && !isInBuilder(list)
     }
 
     /// Whether statements may be those of a result builder, where a statement more is another value.

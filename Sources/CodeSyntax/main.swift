@@ -117,6 +117,19 @@ struct Copier {
         return (EditedText(source, insertions + removals + kept), rewriter.missing)
     }
 
+    /// The file of what tools would generate from the project's assets.
+    private var generated: String { request.output + "/generated.swift" }
+
+    /// Writes what the files use of what tools would generate.
+    func writeSymbols(of project: Project) {
+        var used: Set<String> = []
+        for file in files { used.formUnion(FileIndex(file).used) }
+        let bytes = Data(AssetSymbols(project, used: used).source.utf8)
+        if FileManager.default.contents(atPath: generated) != bytes {
+            try? bytes.write(to: URL(fileURLWithPath: generated))
+        }
+    }
+
     func path(of number: Int) -> String { "\(request.output)/\(number).swift" }
 
     mutating func write(into answer: inout Answer) {
@@ -133,6 +146,7 @@ struct Copier {
         answer.files = files.map(\.path)
         answer.names = files.map { request.name(of: $0.path) }
         answer.copies = files.indices.map(path)
+        if FileManager.default.fileExists(atPath: generated) { answer.copies.append(generated) }
         for file in files {
             answer.holes += (holes[file.path] ?? []).map {
                 FileHole(file: request.name(of: file.path), hole: $0)
@@ -180,6 +194,7 @@ func answer(_ request: Request) -> Answer {
         let project = Project(root: request.root, named: request.files, cache: request.index)
         let paths = project.closure(of: request.files, limit: request.limit)
         var copier = Copier(request, paths)
+        copier.writeSymbols(of: project)
         copier.write(into: &answer)
         let numbers = Dictionary(answer.files.enumerated().map { ($1, $0) }) { first, _ in first }
         let finder = SceneFinder(project: project, numbers: numbers, name: request.name)

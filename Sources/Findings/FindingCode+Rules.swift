@@ -275,6 +275,10 @@ extension FindingCode {
             FindingRule(
                 .error, "The code crashes before its views are laid out.",
                 remedy: "Give it the values that it expects, in a `#Preview` or by `--scene-code`.")
+        case .codeStandIn:
+            FindingRule(
+                .note, "Code asks for something that its project lacks, and a sample stands for it.",
+                remedy: "Add the image or colour to an asset catalogue of the project, or correct the name.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",

@@ -80,6 +80,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case codeLeftOut = "code-left-out"
     case codeNotShown = "code-not-shown"
     case codeCrashed = "code-crashed"
+    case codeStandIn = "code-stand-in"
 
     // Findings about golden pictures.
     case goldenMissing = "golden-missing"
