@@ -298,6 +298,7 @@ let package = Package(
             name: "CodeHost", dependencies: ["Engine", "Findings", "LayoutCapture", "UIKit"],
             swiftSettings: viewSettings),
         .target(name: "COSLog"),
+        .target(name: "CoreData", swiftSettings: viewSettings),
         .target(name: "os", swiftSettings: settings),
         .target(
             name: "LayoutTesting",
@@ -321,7 +322,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "CodeHost", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument",
+                "CodeHost", "CoreData", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument",
                 "LayoutRender",
                 "LayoutTesting", "NibLoading", "ObjectiveC", "Solver", "UIKit", "UIKitClients",
                 "UIKitIsolatedClients",

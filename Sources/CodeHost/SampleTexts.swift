@@ -14,7 +14,8 @@ enum SampleTexts {
         where button.title(for: .normal)?.isEmpty != false && button.titleLabel?.text?.isEmpty != false
             && button.image(for: .normal) == nil && button.configuration == nil:
             button.setTitle(name, for: .normal)
-        case let field as UITextField where field.text?.isEmpty != false && field.placeholder?.isEmpty != false:
+        case let field as UITextField
+        where field.text?.isEmpty != false && field.placeholder?.isEmpty != false:
             field.placeholder = name
         default: return false
         }

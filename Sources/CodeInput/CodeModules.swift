@@ -41,13 +41,14 @@ struct CodeModules {
         Module(name: "CoreGraphics", isOlder: true, needs: ["UIKit"]),
         Module(name: "QuartzCore", isOlder: true, needs: ["UIKit"]),
         Module(name: "os", isOlder: false, needs: [], headers: "COSLog"),
+        Module(name: "CoreData", isOlder: true, needs: []),
         Module(name: "LayoutCapture", isOlder: true, needs: ["UIKit"]),
         Module(name: "CodeHost", isOlder: true, needs: ["LayoutCapture"]),
     ]
 
     /// The modules that an author's file can import.
     static let importable: Set<String> = [
-        "UIKit", "Foundation", "FoundationNetworking", "CoreGraphics", "QuartzCore", "os", "Dispatch",
+        "UIKit", "Foundation", "FoundationNetworking", "CoreGraphics", "QuartzCore", "os", "CoreData", "Dispatch",
         "Swift",
         "Synchronization", "_Concurrency", "RegexBuilder",
     ]

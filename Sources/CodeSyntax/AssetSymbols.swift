@@ -1,7 +1,7 @@
 import Foundation
 
-/// The declarations that tools generate from a project's assets, as far as its files use them: Xcode's symbols, such as
-/// `UIColor.brand`, and the types of SwiftGen and Tuist.
+/// The declarations that tools generate from a project's assets and models, as far as its files use them: Xcode's symbols, such
+/// as `UIColor.brand`, the types of SwiftGen and Tuist, and classes of Core Data's models.
 struct AssetSymbols {
     private(set) var source = ""
 
@@ -25,7 +25,10 @@ struct AssetSymbols {
         for name in missing.sorted() where Self.isGenerated(name) {
             source += "typealias \(name) = CodeHost.LayoutRenderAsset\n"
         }
-        if !source.isEmpty { source = "import CodeHost\nimport Foundation\nimport UIKit\n" + source }
+        source += ModelClasses(project.models, missing: missing).source
+        if !source.isEmpty {
+            source = "import CodeHost\nimport CoreData\nimport Foundation\nimport UIKit\n" + source
+        }
     }
 
     /// Whether a type that no file declares has a name as tools give it.

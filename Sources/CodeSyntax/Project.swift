@@ -10,6 +10,8 @@ final class Project {
     /// The names of the images and colours of its asset catalogues.
     private(set) var imageNames: Set<String> = []
     private(set) var colorNames: Set<String> = []
+    /// The paths of Core Data's models.
+    private(set) var models: [String] = []
     private let cache: String
 
     private struct Stored: Codable {
@@ -75,6 +77,7 @@ final class Project {
                     continue
                 }
                 if name.hasSuffix(".xcassets") { addAssets(in: path, prefix: "", depth: 0) }
+                if name.hasSuffix(".xcdatamodeld") { addModels(in: path) }
                 if name.hasSuffix("Tests") || name.hasSuffix("Test") || name.contains(".") { continue }
                 var isFolder: ObjCBool = false
                 if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
@@ -101,6 +104,13 @@ final class Project {
                 let isNamespace = String(decoding: contents, as: UTF8.self).contains("provides-namespace")
                 addAssets(in: path, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, depth: depth + 1)
             }
+        }
+    }
+
+    private func addModels(in folder: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasSuffix(".xcdatamodel") {
+            models.append(folder + "/" + name + "/contents")
         }
     }
 
