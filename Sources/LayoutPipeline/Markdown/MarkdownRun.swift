@@ -33,6 +33,8 @@ package struct MarkdownRun {
     private let block: (_ info: String, _ usualName: String) throws(RequestError) -> Block
     /// The collision keys of used picture names, with their folders' paths without links.
     private var taken: Set<String> = []
+    /// The pages of the folders so far, by the folders' paths as pages have them.
+    private var folders: [String: MarkdownFolder] = [:]
     /// What was found in the page that is being processed, with the lines that it was read with.
     private var found: [(finding: Finding, failure: ExitStatus?)] = []
 
@@ -54,11 +56,28 @@ package struct MarkdownRun {
     /// Processes all pages, and reports folders without any.
     package mutating func drawAll() {
         for page in request.pages { draw(page) }
+        for folder in request.pages.map({ FilePath.parent(of: $0) }).uniqued() { reportStale(in: folder) }
         for failure in request.failures { run.fail(Finding(failure), .inputOutput) }
         for folder in request.emptyFolders {
             fail(folder, nil, .noLayouts, "there are no Markdown pages in this folder", .unusableInput)
         }
         reportFound(nil)
+    }
+
+    /// Reports pictures of blocks that no page of a folder has any more.
+    private mutating func reportStale(in folder: String) {
+        // Pages may have been written since they were read.
+        for name in folderOfPages(folder).stalePictures {
+            let path = FilePath.join(folder, name)
+            var finding = Finding(
+                file: path, code: .pictureStale, message: "no block has this picture any more: remove it")
+            if !request.checksOnly { finding.severity = .warning }
+            if request.checksOnly { run.fail(finding, .findings) } else { run.add(finding) }
+        }
+    }
+
+    private func folderOfPages(_ folder: String) -> MarkdownFolder {
+        MarkdownFolder(folder) { info, usualName in try? block(info, usualName).name }
     }
 
     /// How often a page is drawn that is saved while it is drawn.
@@ -199,10 +218,25 @@ package struct MarkdownRun {
     private mutating func claim(_ name: String, path: String, line: Int) -> Bool {
         let folder = FilePath.parent(of: path)
         let key = FilePath.join(FilePath.resolved(folder) ?? folder, RelativeName.collisionKey(of: name))
-        if taken.insert(key).inserted { return true }
+        if taken.insert(key).inserted { return isUnclaimed(name, path: path, line: line) }
         fail(
             path, line, .nameTaken,
             "another block's pictures are called '\(name)': give this one another name",
+            .unusableInput)
+        return false
+    }
+
+    /// Returns whether no page of the folder has pictures of a name, also one that isn't drawn in this run.
+    private mutating func isUnclaimed(_ name: String, path: String, line: Int) -> Bool {
+        let folder = FilePath.parent(of: path)
+        let pages = folders[folder] ?? folderOfPages(folder)
+        folders[folder] = pages
+        guard
+            let other = pages.page(besides: FilePath.lastComponent(of: path), withPicturesNamed: name)
+        else { return true }
+        fail(
+            path, line, .nameTaken,
+            "a block of \(other) has pictures called '\(name)' too: give one of them another name",
             .unusableInput)
         return false
     }
