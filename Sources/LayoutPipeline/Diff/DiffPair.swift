@@ -33,6 +33,15 @@ package struct DiffPair: Sendable {
     package var before: File?
     package var after: File?
 
+    /// The earlier name of a file that was renamed; nil for others.
+    var earlierName: String? {
+        guard isRenamed, let before else { return nil }
+        return before.input.outputStem
+    }
+
+    /// Whether both sides have the file, under different names.
+    var isRenamed = false
+
     /// Pairs the files of two sides: the two files themselves, or the files of two folders by relative path.
     package static func pairs(before: DiffSide, after: DiffSide) -> [DiffPair] {
         guard before.isFolder || after.isFolder else {
@@ -118,9 +127,8 @@ package struct DiffPair: Sendable {
                         ? .nothing
                         : DiffSide(path: path, format: request.inputFormat, unreadable: &unreadable))
             }
-            let found = pairs(before: sides[0], after: sides[1]).filter {
-                $0.before != nil || $0.after != nil
-            }
+            let found = RenamedFiles.paired(
+                pairs(before: sides[0], after: sides[1]).filter { $0.before != nil || $0.after != nil })
             if found.isEmpty, findings.isEmpty, unreadable.isEmpty {
                 findings.append(
                     Finding(

@@ -17,6 +17,8 @@ package struct DiffResult: Sendable {
 
     /// The name, unique in a run.
     package var name: String
+    /// The earlier name of a file that was renamed; nil for others.
+    var renamedFrom: String?
     var presence = Presence.both
     /// Whether the difference is within the command line's tolerance.
     package var isEqual: Bool

@@ -77,6 +77,7 @@ package struct DiffRun: Sendable {
         } else {
             comparePictures(pair, outcome: &outcome)
         }
+        for index in outcome.results.indices { outcome.results[index].renamedFrom = pair.earlierName }
         if outcome.hasLoggedErrors { outcome.status = outcome.status.combined(with: .findings) }
         return outcome
     }

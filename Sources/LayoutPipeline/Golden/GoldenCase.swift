@@ -42,6 +42,8 @@ package struct GoldenCase: Codable, Sendable, Equatable {
     package var message: String
     /// Whether the golden is a pointer of Git LFS, so that there is nothing to compare with and nothing to accept.
     var isUnfetched: Bool?
+    /// The golden of another name that is this picture's, since its layout was renamed.
+    var renamedFrom: String?
     var differentPixels: Int?
     var regions: [Region] = []
     /// The views and guides that changed since the golden was recorded, if its frames are known.

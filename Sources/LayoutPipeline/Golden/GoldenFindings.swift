@@ -26,7 +26,7 @@ extension GoldenReport {
         stale.map { name in
             Finding(
                 file: FilePath.join(folder ?? "", "\(name).\(ending)"), code: .goldenStale,
-                message: "the golden's picture no longer exists: remove it")
+                message: "the golden is stale: \(staleWords(name))")
         }
     }
 }

@@ -43,6 +43,14 @@ package struct GoldenPage {
                 title: failure.name, lines: [failure.message] + failure.details,
                 pictures: pictures.compactMap { label, path in path.map { (label, $0) } })
         }
+        let stale = report.stale.map { "\($0): stale, \(report.staleWords($0))" }
+        if !stale.isEmpty {
+            page.outline.append(OutlineEntry(title: "Stale goldens", lines: stale, pictures: []))
+        }
+        if report.hasAcceptable {
+            let advice = "After a review, \(GoldenText.advice(updateCommand).text)"
+            page.outline.append(OutlineEntry(title: "To accept", lines: [advice], pictures: []))
+        }
         page.notes = report.stale.map { "\($0): stale, no picture has this golden any more" }
         return try page.html()
     }

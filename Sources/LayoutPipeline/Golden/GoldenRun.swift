@@ -57,10 +57,11 @@ package struct GoldenRun: Sendable {
             let finding = run.report.findings.first { $0.severity == .error }
             outcome.status = run.status
             let message = finding.map { TextReport.line(for: $0) } ?? "it can't be laid out"
-            outcome.cases.append(
-                GoldenCase(
-                    name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
-                    message: message))
+            var failed = GoldenCase(
+                name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
+                message: message)
+            failed.line = finding.flatMap { $0.file == input.path ? $0.line : nil }
+            outcome.cases.append(failed)
         }
         // Lowercase names, since some file systems ignore case.
         var taken: Set<String> = []

@@ -93,6 +93,8 @@ package struct GoldenSuite: Sendable {
         if kind != .pictures { outcome.report.kind = kind.rawValue }
         if isPartial { outcome.report.isPartial = true }
         if isStrict { outcome.report.isStrict = true }
+        outcome.report.pairRenamed(
+            goldens: folder.goldens.path, folder: FilePath.parent(of: folder.failures.path))
         let start = list.findings.reduce(twins.isEmpty ? ExitStatus.success : .unusableInput) {
             $0.combined(with: $1.code.failure)
         }

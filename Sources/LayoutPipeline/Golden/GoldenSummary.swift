@@ -16,13 +16,18 @@ package enum GoldenSummary {
 
     /// Returns the number of pictures for each outcome, a table of the changes by cause, and how to accept them.
     ///
-    /// - Parameter updateCommand: The shell command that accepts all failures; nil if it can't be written.
-    package static func markdown(of report: GoldenReport, updateCommand: String? = nil) -> String {
+    /// - Parameters:
+    ///   - updateCommand: The shell command that accepts all failures; nil if it can't be written.
+    ///   - address: Where the report's pictures can be seen; nil if they can't, so that only their names are told.
+    package static func markdown(
+        of report: GoldenReport, updateCommand: String? = nil, address: ReportAddress? = nil
+    ) -> String {
         var text = "### layout-render test\n\n\(cell(GoldenText.summary(of: report)))\n\n"
         let failures = report.failures
         if !failures.isEmpty {
             text += table(
-                of: failures, byCause: report.groups.flatMap { group in group.members.map { (group, $0) } })
+                of: failures, byCause: report.groups.flatMap { group in group.members.map { (group, $0) } },
+                address: address)
         }
         guard report.hasAcceptable else { return text }
         let advice = cell(GoldenText.advice(nil).text)
@@ -30,14 +35,16 @@ package enum GoldenSummary {
         return text + "After a review, accept correct changes with: <code>\(cell(updateCommand))</code>\n\n"
     }
 
-    private static func table(of failures: [GoldenCase], byCause rows: [(group: ChangeGroup, member: Int)])
-        -> String
-    {
+    private static func table(
+        of failures: [GoldenCase], byCause rows: [(group: ChangeGroup, member: Int)], address: ReportAddress?
+    ) -> String {
         var text = "| picture | cause | what | before | after | difference |\n|---|---|---|---|---|---|\n"
         for (place, (group, member)) in rows.enumerated() {
             let failure = failures[member]
             let lines = ([failure.message] + failure.details).map(cell)
-            let pictures = [failure.reference, failure.actual, failure.difference].map { $0.map(cell) ?? "" }
+            let pictures = [failure.reference, failure.actual, failure.difference].map { path in
+                path.map { picture($0, at: address) } ?? ""
+            }
             let cells =
                 [
                     cell(failure.name), cell(group.causes.joined(separator: "; ")),
@@ -52,6 +59,17 @@ package enum GoldenSummary {
         }
         return text + "\n"
     }
+
+    /// Returns a small picture that leads to the whole one; its name if it can't be seen.
+    private static func picture(_ path: String, at address: ReportAddress?) -> String {
+        guard let address = address.map({ cell($0.address(of: path)).replacing("\"", with: "&#34;") }) else {
+            return cell(path)
+        }
+        return "<a href=\"\(address)\"><img src=\"\(address)\" width=\"\(width)\"></a>"
+    }
+
+    /// The width of a small picture in pixels: three are beside each other.
+    private static let width = 160
 
     /// The maximum number of bytes: a comment on GitHub has room for that.
     private static let longest = 58_000

@@ -37,6 +37,11 @@ extension ArgumentOption {
     static let commentFile = ArgumentOption(
         "comment-file", value: .path(placeholder: "file"),
         help: "Also write the summary as Markdown, for a comment on a pull request")
+    static let reportURL = ArgumentOption(
+        "report-url", value: .any(placeholder: "url"),
+        help:
+            "The address where the report's folder is published: the summary shows the pictures from there. In GitLab, that of "
+            + "the job by default")
     static let testReporter = ArgumentOption.reporter.with(
         value: .oneOf(GoldenReporter.allCases.map(\.rawValue)),
         detail: "In GitHub Actions, github by default")

@@ -22,7 +22,7 @@ struct TestCommand: Subcommand {
             help: "Folders with layouts, or layouts; the project's inputs or the current folder by default"),
         options: [
             .goldens, .goldensFolder, .reportFolder, .record, .update, .accept, .only, .shard, .merge,
-            .noCache, .commentFile,
+            .noCache, .commentFile, .reportURL,
         ]
             + ArgumentOption.comparisonOptions
             + layoutOptions
@@ -48,6 +48,8 @@ struct TestCommand: Subcommand {
     private let reportFiles: [(word: GoldenReporter, file: String)]
     /// The file for the summary as Markdown.
     private let commentFile: String?
+    /// Where the report can be seen; nil if that isn't known.
+    private let reportAddress: ReportAddress?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
@@ -91,6 +93,8 @@ struct TestCommand: Subcommand {
         reporter = arguments.word(.testReporter, as: GoldenReporter.self) ?? .default
         reportFiles = arguments.wordsWithFiles(.testReporter, as: GoldenReporter.self)
         commentFile = arguments.string(.commentFile)
+        reportAddress =
+            arguments.string(.reportURL).map { ReportAddress($0) } ?? .ofJob(keeping: reportFolder)
         try Self.checkForContradictions(arguments)
     }
 
@@ -114,7 +118,7 @@ struct TestCommand: Subcommand {
             }
         let without: [ArgumentOption] = [
             .reportFolder, .goldens, .goldensFolder, .record, .shard, .strict, .testReporter, .exclude,
-            .commentFile,
+            .commentFile, .reportURL,
         ]
         let options = arguments.text(without: without) + paths.compactMap(FileFingerprint.text)
         let kind = suite.kind.rawValue
@@ -214,7 +218,8 @@ struct TestCommand: Subcommand {
                 seconds: outcome.seconds)
         }
         for (reporter, file) in reportFiles { try AtomicFile.write(try bytes(reporter), to: file) }
-        let summary = GoldenSummary.markdown(of: report, updateCommand: updateCommand)
+        let summary = GoldenSummary.markdown(
+            of: report, updateCommand: updateCommand, address: reportAddress)
         if let commentFile { try AtomicFile.write(Array(summary.utf8), to: commentFile) }
         try StandardOutput.write(document: try bytes(reporter))
         if reporter == .github { try GoldenSummary.append(summary) }

@@ -295,9 +295,41 @@ import Testing
             #expect(causes.compactMap(\.stringValue) == ["box's height 12 → 20"])
             #expect(try run.folder.text("page.html") == run.folder.text("golden-report/index.html"))
             #expect(try run.folder.text("comment.md").hasPrefix("### layout-render test\n"))
+            #expect(!(try run.folder.text("comment.md")).contains("<img"))
             for wrong in ["junit=", "xunit=a.xml", "xunit"] {
                 #expect(try run("--reporter", wrong).status == 64)
             }
+        }
+    }
+
+    /// A comment has small pictures where they can be seen: at an address, or at the job's in GitLab.
+    @Test func theSummaryShowsPicturesThatCanBeSeen() throws {
+        try withGoldens { run in
+            try run.write(Self.document(height: 20), to: "a.json5")
+            func comment(_ options: [String], _ environment: [String: String] = [:]) throws -> String {
+                let outcome = try BuiltCommand.run(
+                    ["test", "layouts", "--scale", "1", "--comment-file", "c.md"] + options,
+                    in: run.folder.url,
+                    environment: environment)
+                #expect(outcome.status == 1)
+                return try run.folder.text("c.md")
+            }
+            func picture(_ address: String) -> String {
+                "<a href=\"\(address)\"><img src=\"\(address)\" width=\"160\"></a>"
+            }
+            let given = try comment(["--report-url", "https://example.org/r/7/"])
+            for name in ["reference", "actual", "diff"] {
+                #expect(given.contains(picture("https://example.org/r/7/pictures/a.\(name).png")), "\(given)")
+            }
+            #expect(given.hasSuffix("with: <code>layout-render test layouts --update</code>\n\n"))
+            let job = try comment(
+                [],
+                [
+                    "CI_PROJECT_URL": "https://example.org/g/p", "CI_JOB_ID": "12",
+                    "CI_PROJECT_DIR": run.folder.url.path,
+                ])
+            let place = "https://example.org/g/p/-/jobs/12/artifacts/raw/golden-report/pictures/a.actual.png"
+            #expect(job.contains(picture(place)), "\(job)")
         }
     }
 
@@ -336,6 +368,47 @@ import Testing
             #expect(
                 try run(environment: ["GOLDEN_RECORD": "missing", "CI": "true"]).output
                     == "2 pictures: 2 equal\n")
+        }
+    }
+
+    /// A layout that was renamed has the golden of its old name: nobody has to look at it again.
+    @Test(arguments: ["pictures", "frames", "both"])
+    func renamedLayoutsAreRecognized(kind: String) throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            try run.write(Self.document(), to: "a.json5")
+            try run.write(Documents.plain, to: "b.json5")
+            #expect(try run("--goldens", kind, "--record", "missing").status == 0)
+            try FileManager.default.moveItem(
+                at: folder.appending("layouts/b.json5"), to: folder.appending("layouts/c.json5"))
+            let outcome = try run("--goldens", kind)
+            #expect(outcome.status == 1)
+            #expect(
+                outcome.output.contains(
+                    "c has no golden, but is the same as b, which no layout has any more: accept it to rename the golden\n"
+                ))
+            #expect(outcome.output.contains("\nb: stale, its picture is now called c\n"))
+            #expect(try run("--goldens", kind, "--update").status == 0)
+            #expect(try run("--goldens", kind, "--strict").status == 0)
+            #expect(try !folder.files().contains { $0.contains("Goldens/b.") })
+        }
+    }
+
+    /// The same views at other places: what it was is told, and has to be looked at.
+    @Test func renamedAndChangedLayoutsAreNamed() throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            try run.write(Self.document(), to: "a.json5")
+            #expect(try run("--record", "missing").status == 0)
+            try FileManager.default.removeItem(at: folder.appending("layouts/a.json5"))
+            try run.write(Self.document(height: 20), to: "c.json5")
+            let output = try run().output
+            for name in ["", ".right"] {
+                #expect(
+                    output.contains(
+                        "c\(name) has no golden, but has the views and guides of a\(name), which no layout has any more: look"
+                    ))
+            }
         }
     }
 
