@@ -165,6 +165,10 @@ extension FindingCode {
             FindingRule(
                 .error, "A folder contains no layouts.",
                 remedy: "Name a folder with .json5, .json, .xib or .storyboard files.")
+        case .staleSilence:
+            FindingRule(
+                .warning, "A comment or a setting silences a finding that isn't there.",
+                remedy: "Remove the comment or the setting, or move it to the finding's place.")
         case .leftOut:
             FindingRule(
                 .note,

@@ -49,6 +49,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unsafeName = "unsafe-name"
     case noLayouts = "no-layouts"
     case leftOut = "left-out"
+    case staleSilence = "stale-silence"
     case severalPictures = "several-pictures"
     case nameTaken = "name-taken"
     case overwritesInput = "overwrites-input"

@@ -20,13 +20,18 @@ package struct InputLayouter: Sendable {
     ///
     /// - Parameter budget: The work that it may take, for a part of a larger file; nil for what its size covers.
     package func layouts(of input: InputFile, budget: WorkBudget? = nil) -> InputLayouts {
-        var layouts = undividedLayouts(of: input, budget: budget)
+        var layouts = unsilencedLayouts(of: input, budget: budget)
+        if layouts.silences.examined.isEmpty {
+            layouts.silences.examine(request.silences.filter { $0.isAbout(input.path) })
+            layouts.leaveOutSilenced()
+        }
         layouts.divideWork(observer: request.observer)
         return layouts
     }
 
-    /// Returns the scenes before what is left of the budget is divided among their pictures.
-    private func undividedLayouts(of input: InputFile, budget: WorkBudget?) -> InputLayouts {
+    /// Returns the scenes before what is left of the budget is divided among their pictures; findings are left out of
+    /// those that are read as layouts.
+    private func unsilencedLayouts(of input: InputFile, budget: WorkBudget?) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
             if let log = try LogInput(input, format: request.inputFormat) {
@@ -84,7 +89,18 @@ package struct InputLayouter: Sendable {
             max(0, input.budget.remaining)
             + layouts.scenes.reduce(0) { $0 + workOfDrawing(itemCount: $1.layout.items.count) }
         layouts.mergeFindings()
+        silence(&layouts, input)
         if let lints = request.lints { layouts.arrangeLints(folds: lints.isFolded) }
+    }
+
+    /// Leaves out what comments and settings silence, before lints are folded.
+    private func silence(_ layouts: inout InputLayouts, _ input: ReadInput) {
+        layouts.silences.examine(input.silences?.silences ?? [])
+        layouts.silences.examine(request.silences.filter { $0.isAbout(layouts.input.path) })
+        layouts.leaveOutSilenced()
+        for finding in input.silences?.findings ?? [] {
+            layouts.findings.append(request.policy.graded(Finding(finding, file: layouts.input.path)))
+        }
     }
 
     /// Returns the sweep that an input defines, or else the one on the command line.
@@ -205,8 +221,10 @@ package struct InputLayouter: Sendable {
         if named == .swift { return try CodeScenesInput(input, options: request.code).read() }
         let bytes = try input.bytes()
         let format = named ?? InputFormat(sniffing: bytes)
-        return ReadInput(
+        var read = ReadInput(
             format.read(bytes, file: input.fileName), size: bytes.count, observer: request.observer)
+        if format == .json5 { read.silences = SilenceComments(TextBytes.utf8(bytes), file: input.path) }
+        return read
     }
 
     /// Adds the scenes of an input in a state and on a device.

@@ -16,6 +16,8 @@ package struct InputLayouts: Sendable {
     package var sweepFindings: [Finding] = []
     /// The findings about messages in a log, which `findings` contains too.
     var logFindings: [Finding] = []
+    /// What silences findings of it.
+    var silences = InputSilences()
     /// Errors in questions, of each explained scene.
     package var mistakes: [[ExplanationMistake]] = []
     /// The inequalities that have had room so far, if these are reported.
@@ -59,6 +61,23 @@ package struct InputLayouts: Sendable {
 
     /// Merges findings that occur in several states and on several devices.
     mutating func mergeFindings() { findings = findings.merged(of: contexts) }
+
+    /// Leaves out the findings that a comment or a setting silences.
+    mutating func leaveOutSilenced() {
+        if silences.examined.isEmpty { return }
+        let items = scenes.flatMap(\.layout.items)
+        let names = Dictionary(items.map { ($0.id, $0.name ?? $0.id) }) { first, _ in first }
+        let isSilenced = { [input] (finding: Finding, silences: inout InputSilences) in
+            finding.file == input.path && silences.silences(finding, names: names)
+        }
+        findings.removeAll { isSilenced($0, &silences) }
+        sweepFindings.removeAll { isSilenced($0, &silences) }
+        for index in scenes.indices {
+            scenes[index].explained?.findings.removeAll { finding in
+                isSilenced(Finding(finding, file: input.path), &silences)
+            }
+        }
+    }
 
     /// Moves lints after everything else, without those about constraints that do have an effect in some state or on
     /// some device.

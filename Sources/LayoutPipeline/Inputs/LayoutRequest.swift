@@ -22,6 +22,8 @@ package struct LayoutRequest: Sendable {
     package var state = StateSelection.document
     package var scene: String?
     package var policy = FindingPolicy()
+    /// The findings that the project's settings silence.
+    package var silences: [Silence] = []
     package var reporter = Reporter.text
     /// The reports that are also written to files.
     package var reportFiles: [ReportFile] = []

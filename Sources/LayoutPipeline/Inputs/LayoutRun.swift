@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Findings
 import Foundation
+import LayoutDocument
 
 /// A run over the inputs of a request, which collects findings.
 package struct LayoutRun {
@@ -13,6 +14,8 @@ package struct LayoutRun {
     package private(set) var sweepFindings: [Finding] = []
     /// Those of the findings that are about messages in logs.
     private(set) var logFindings: [Finding] = []
+    /// What silences findings of the inputs so far.
+    private var silences = InputSilences()
     /// The pictures written so far.
     package private(set) var pictures: Int?
     package private(set) var writtenFiles: [String] = []
@@ -82,9 +85,26 @@ package struct LayoutRun {
         for finding in layouts.findings { report.add(finding) }
         sweepFindings += layouts.sweepFindings
         logFindings += layouts.logFindings
+        if isSure(of: layouts) { silences.add(layouts.silences) }
         sceneCount += Set(layouts.scenes.map(\.layout.id)).count
         failure = failure.combined(with: layouts.failure)
         if layouts.fonts.names != nil { usesProjectFonts = true }
+    }
+
+    /// Returns whether all findings of an input are known, so that what silences none of them is stale.
+    private func isSure(of layouts: InputLayouts) -> Bool {
+        layouts.failure == .success && !layouts.findings.contains { $0.code == .unfinished }
+            && layouts.scenes.allSatisfy { $0.layout.items.count <= request.lints?.mostItems ?? .max }
+    }
+
+    /// Adds what silences findings that aren't there, if everything was asked for.
+    package mutating func addStaleSilences() {
+        guard request.state == .all, request.scene == nil, request.options.edits.isEmpty else { return }
+        for silence in silences.examined where !silences.used.contains(silence) {
+            let isFound =
+                !silence.code.isAboutFonts && (!silence.code.isAboutSweeps || request.sweptWidths != nil)
+            if isFound, !request.policy.ignores(silence.code) { add(silence.staleFinding) }
+        }
     }
 
     /// Returns the scenes of one input for each requested device and state; none if the input can't be used.

@@ -18,6 +18,8 @@ package struct LogRequest: Sendable {
     package var isVerbose = false
     /// The file of known conflicts.
     package var baseline: String?
+    /// The file to write the conflicts to as known ones.
+    package var writtenBaseline: String?
     /// The layouts in which constraints are looked up.
     package var sources: [String] = []
     /// The path for pictures of the conflicts.
@@ -45,7 +47,7 @@ package struct LogRun {
         self.request = request
         self.console = console
         sources = request.sources.isEmpty ? nil : LogSources(paths: request.sources)
-        baseline = try request.baseline.flatMap { try LogBaseline(path: $0) }
+        baseline = try request.baseline.map { try LogBaseline(path: $0) }
     }
 
     private func findings(in input: InputFile) -> LogFindings {
@@ -137,8 +139,9 @@ package struct LogRun {
             for finding in findings(in: log.input).all(of: log.explanation) { report.add(finding) }
         }
         var status = report.hasErrors ? ExitStatus.findings : .success
-        if let path = request.baseline, baseline == nil {
-            try LogBaseline.write(explained.flatMap(\.explanation.conflicts), to: path)
+        if let path = request.writtenBaseline {
+            let count = try LogBaseline.write(explained.flatMap(\.explanation.conflicts), to: path)
+            console.writeError("\(BaselineFile.words(for: count, in: path))\n")
             status = .success
         }
         var failures = Report()

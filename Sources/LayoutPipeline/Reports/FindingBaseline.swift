@@ -31,7 +31,7 @@ package struct FindingBaseline {
 
     /// Reads a file that `write` wrote.
     package init(path: String) throws {
-        let bytes = TextBytes.utf8(try FileReader.bytes(at: path, limit: FileLimits.layout))
+        let bytes = try BaselineFile.bytes(at: path)
         guard let file = try? JSONDecoder().decode(File.self, from: Data(bytes)) else {
             let message = "this isn't a list of known findings: write one with '--write-baseline'"
             throw RunFailure([Finding(file: path, code: .syntax, message: message)])
@@ -89,6 +89,24 @@ package struct FindingBaseline {
     private static func path(of file: String, in folder: String) -> String {
         let path = URL(fileURLWithPath: file).standardizedFileURL.path
         return FilePath.relative(path, to: folder) ?? path
+    }
+}
+
+/// The file of known findings that a command line names.
+package enum BaselineFile {
+    /// Returns the text in the file, as UTF-8.
+    static func bytes(at path: String) throws -> [UInt8] {
+        if FileKind(ofEntryAt: path) == nil {
+            let message =
+                "cannot be read: there is no such file; '--write-baseline' writes it with what a run finds"
+            throw RunFailure([Finding(file: path, code: .unreadable, message: message)])
+        }
+        return TextBytes.utf8(try FileReader.bytes(at: path, limit: FileLimits.layout))
+    }
+
+    /// Returns what is said after findings were written.
+    package static func words(for count: Int, in path: String) -> PrintedText {
+        "Wrote \(path) with \(count == 1 ? "1 finding" : "\(count) findings")"
     }
 }
 

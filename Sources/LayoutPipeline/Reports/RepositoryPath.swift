@@ -12,7 +12,7 @@ enum RepositoryPath {
 
     /// Whether a path is one, rather than what a finding about no file has.
     private static func isFile(_ file: String) -> Bool {
-        file != InputFile.standardInput.path && file != RunFailure.program
+        file != StandardInput.usualPath && file != RunFailure.program
     }
 
     /// The top of the repository: the folder that the host says, or else the nearest one above with a repository.

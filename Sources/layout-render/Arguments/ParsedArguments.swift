@@ -1,11 +1,14 @@
 import Engine
 import Foundation
 import Findings
+import LayoutPipeline
 
 /// The operands and options of a command line, whose values are converted on request.
 struct ParsedArguments: Equatable {
     /// The arguments that aren't options, in the order given.
     var operands: [String] = []
+    /// The findings that the project's settings silence at a place.
+    var silences: [Silence] = []
     private var values: [String: [String]] = [:]
     /// The values on the command line, if others come from the project's settings; nil if all are on the command line.
     private var named: [String: [String]]?

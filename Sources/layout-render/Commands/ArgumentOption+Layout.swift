@@ -8,6 +8,12 @@ import TextMetrics
 extension ArgumentOption {
     static let help = ArgumentOption("help", letter: "h", help: "Show help")
 
+    static let config = ArgumentOption(
+        "config", value: .path(placeholder: "file"),
+        help: "Read the settings from this file, instead of looking for one beside the inputs and above")
+    static let standardInputName = ArgumentOption(
+        "stdin-name", value: .path(placeholder: "path"),
+        help: "The path of what standard input contains, for reports and pictures; '<stdin>' by default")
     static let inputFormat = ArgumentOption(
         "input-format", value: .oneOf(InputFormat.allCases.map(\.rawValue)),
         help:
@@ -81,7 +87,7 @@ extension ArgumentOption {
     static let layoutOptions: [ArgumentOption] = [
         .device, .allDevices, .size, .orientation, .keyboard, .direction, .textSize, .set, .state, .scene,
         .sceneCode,
-        .inputFormat,
+        .inputFormat, .standardInputName,
         .fonts, .exclude, .strict, .silence, .reporter,
     ]
 }

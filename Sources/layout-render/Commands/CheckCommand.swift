@@ -10,7 +10,7 @@ struct CheckCommand: Watchable {
             + "text report has the first of each kind in a file, and with '--lint' all of them.",
         operand: .layouts,
         options: ArgumentOption.layoutOptions + [
-            .lint, .sweep, .checkBaseline, .writeBaseline, .watch, .quiet,
+            .lint, .sweep, .baseline, .writeBaseline, .watch, .quiet,
         ])
 
     private let request: LayoutRequest
@@ -29,11 +29,7 @@ struct CheckCommand: Watchable {
         request.lints = LintRequest(arguments, reporter: request.reporter)
         if arguments.string(.state) == nil { request.state = .all }
         self.request = request
-        baseline = arguments.string(.checkBaseline)
-        writtenBaseline = arguments.string(.writeBaseline)
-        if baseline != nil, writtenBaseline != nil {
-            throw .contradiction("'--write-baseline' writes all findings: leave '--baseline' out")
-        }
+        (baseline, writtenBaseline) = try arguments.baselines()
     }
 
     var watchedInputs: (operands: [String], excluded: [PathPattern]) { (request.operands, request.excluded) }
@@ -41,6 +37,7 @@ struct CheckCommand: Watchable {
     mutating func run(after change: String?) throws -> ExitStatus {
         var run = LayoutRun(request)
         run.showingProgress { $0.forEachInput({ _ in }, handOver: { _, _, _ in }) }
+        run.addStaleSilences()
         if let writtenBaseline { return try write(run, to: writtenBaseline) }
         if let baseline {
             let (known, gone) = run.leaveOut(try FindingBaseline(path: baseline))
@@ -58,16 +55,8 @@ struct CheckCommand: Watchable {
     /// Writes what was found as known; errors that prevented work are reported all the same.
     private func write(_ run: LayoutRun, to path: String) throws -> ExitStatus {
         try FindingBaseline.write(run.report, to: path)
-        let count = run.report.findings.count
-        StandardError.writeLine("Wrote \(path) with \(count == 1 ? "1 finding" : "\(count) findings")")
+        StandardError.writeLine("\(BaselineFile.words(for: run.report.findings.count, in: path))")
         if run.hasFailed { try run.printReport(to: Self.reportPlace(in: request.reporter)) }
         return run.hasFailed ? run.status : .success
     }
-}
-
-extension ArgumentOption {
-    static let checkBaseline = ArgumentOption.baseline.with(detail: "A file that '--write-baseline' wrote")
-    static let writeBaseline = ArgumentOption(
-        "write-baseline", value: .path(placeholder: "file"),
-        help: "Write the findings to this file as known ones, for '--baseline'")
 }

@@ -42,7 +42,7 @@ struct ExplainCommand: Watchable {
             subject = .log(log)
             return
         }
-        try arguments.refuse([.baseline, .with], withoutEffect: "on a layout")
+        try arguments.refuse([.baseline, .writeBaseline, .with], withoutEffect: "on a layout")
         var request = try LayoutRequest(arguments)
         let explanation = ExplanationRequest(
             items: arguments.strings(.item), constraints: arguments.strings(.constraint),
@@ -59,7 +59,8 @@ struct ExplainCommand: Watchable {
     private static let layoutsOnly = description.options.filter { option in
         let others: [ArgumentOption] =
             ArgumentOption.logOptions + [
-                .explainOutput, .watch, .quiet, .inputFormat, .exclude, .strict, .silence, .reporter,
+                .explainOutput, .watch, .quiet, .inputFormat, .standardInputName, .exclude, .strict, .silence,
+                .reporter,
             ]
         return !others.contains { $0.name == option.name }
     }

@@ -79,6 +79,7 @@ enum LayoutRenderCommand {
             if parsed.contains(.watch), let watchable = type as? any Watchable.Type {
                 try watch(watchable, arguments)
             }
+            if let path = whole.string(.standardInputName) { StandardInput.setPath(path) }
             let command = try type.init(whole)
             if !whole.contains(.quiet) {
                 for line in GenerationNote.lines(for: parsed) { StandardError.writeLine("\(line)") }
@@ -118,12 +119,13 @@ enum LayoutRenderCommand {
         _ parsed: ParsedArguments, _ arguments: [String], of command: CommandDescription
     ) throws -> ParsedArguments {
         let folder = FileManager.default.currentDirectoryPath
-        if command.options.contains(where: { Configuration.options.contains($0) }),
-            let configuration = try ConfigurationReader.nearest(to: folder)
+        if command.readsSettings,
+            let configuration = try ConfigurationReader.settings(for: parsed, in: folder)
         {
             let settings = configuration.arguments(for: command, besides: parsed, in: folder)
             var completed = try ArgumentParser.parse(settings + arguments, for: command)
             completed.distinguish(from: parsed)
+            completed.silences = configuration.silences
             return completed
         }
         return try ArgumentParser.parse(arguments, for: command)

@@ -52,7 +52,8 @@ struct MCPCommand: Subcommand {
         let folders = permissions.folders
         return {
             let (check, render) = (CheckCommand.description, RenderCommand.description)
-            let configuration = try ConfigurationReader.nearest(to: folders.working)
+            let configuration = try ConfigurationReader.nearest(
+                in: ConfigurationSearch(in: folders.working))
             let isReadable = configuration.map { configuration in
                 folders.folders.contains { FilePath.relative(configuration.path, to: $0) != nil }
             }

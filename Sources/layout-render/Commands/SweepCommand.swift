@@ -40,7 +40,7 @@ struct SweepCommand: Watchable {
         request.directions = []
         request.textSizes = []
         self.request = request
-        sweep = SweepRequest(arguments)
+        sweep = try SweepRequest(arguments)
         writer = try SpectrumWriter(arguments, request: request)
     }
 
@@ -62,7 +62,15 @@ struct SweepCommand: Watchable {
             progress.advance()
         }
         progress.clear()
-        let isRecorded = try sweeps.writeBaseline(scenes)
+        if let path = sweep.writtenBaseline {
+            try SweepRun.write(scenes, to: path)
+            StandardError.writeLine("\(BaselineFile.words(for: run.sweepFindings.count, in: path))")
+            if run.hasFailed {
+                try run.printReport(
+                    to: Self.reportPlace(in: request.reporter), without: Set(run.sweepFindings).contains)
+            }
+            return run.hasFailed ? run.status : .success
+        }
         if request.reporter == .json {
             try StandardOutput.write(document: SweepJSON.bytes(of: scenes))
             let swept = Set(run.sweepFindings)
@@ -75,6 +83,6 @@ struct SweepCommand: Watchable {
             try run.printReport(to: Self.reportPlace(in: request.reporter))
         }
         run.printSummary(after: change)
-        return isRecorded && !run.hasFailed ? .success : run.status
+        return run.status
     }
 }

@@ -30,6 +30,7 @@ extension LayoutRequest {
         code.isVerbose = arguments.contains(.verbose)
         code.tell = { StandardError.writeLine("\($0)") }
         policy = FindingPolicy(arguments)
+        silences = arguments.silences
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
         reportFiles = arguments.wordsWithFiles(.reporter, as: Reporter.self).map {
             ReportFile($0.word, path: $0.file)
@@ -51,6 +52,10 @@ extension LayoutRequest {
         }
         if operands.count(where: { $0 == "-" }) > 1 {
             throw .contradiction("standard input can be read only once: name '-' once")
+        }
+        if arguments.contains(.standardInputName), !operands.contains("-") {
+            throw .contradiction(
+                "'--stdin-name' names standard input: add '-' to read it, or leave the option out")
         }
     }
 

@@ -34,6 +34,26 @@ import Testing
         }
     }
 
+    /// In all three commands, one option writes what the other reads. A report of 'sweep' as JSON is read too.
+    @Test func sweepsWriteWhatTheyRead() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.conflict, to: "a.json5")
+            let sweep = ["sweep", "a.json5", "--width", "100...110"]
+            let report = try BuiltCommand.run(sweep + ["--reporter", "json"], in: folder.url)
+            try folder.write(report.output, to: "report.json")
+            let written = try BuiltCommand.run(sweep + ["--write-baseline", "known.json"], in: folder.url)
+            #expect(written.status == 0)
+            #expect(written.errors == "Wrote known.json with 1 finding\n")
+            for file in ["known.json", "report.json"] {
+                #expect(try BuiltCommand.run(sweep + ["--baseline", file], in: folder.url).status == 0)
+            }
+            let both = try BuiltCommand.run(
+                sweep + ["--baseline", "known.json", "--write-baseline", "b.json"], in: folder.url)
+            #expect(both.status == 64)
+            #expect(try folder.files() == ["a.json5", "known.json", "report.json"])
+        }
+    }
+
     @Test func newFindingsAreReportedHoweverTheFileMoved() throws {
         try withProject { folder in
             try folder.write("// one\n// two\n\(Documents.conflict)", to: "in/a.json5")
@@ -66,7 +86,11 @@ import Testing
             let outcome = try check(folder, "in", "--baseline", "other.json")
             #expect(outcome.status == 65)
             #expect(outcome.errors.hasPrefix("other.json: error: this isn't a list of known findings: "))
-            #expect(try check(folder, "in", "--baseline", "nowhere.json").status == 74)
+            let missing = try check(folder, "in", "--baseline", "nowhere.json")
+            #expect(missing.status == 74)
+            #expect(
+                missing.errors.contains(
+                    "nowhere.json: error: cannot be read: there is no such file; '--write-baseline'"))
             #expect(try check(folder, "in", "--baseline", "known.json", "--write-baseline", "k").status == 64)
         }
     }
