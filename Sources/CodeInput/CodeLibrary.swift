@@ -48,11 +48,7 @@ struct CodeLibraries {
         request.marks = false
         let result = try compiler.compile(request, try syntax.answer(request), syntax: syntax) { _ in true }
         guard result.left.isEmpty, FileKind(at: library.object) == .file else { return nil }
-        do {
-            try AtomicFile.write([], to: mark)
-        } catch {
-            throw .cache("\(error)")
-        }
+        try CacheFile.write([], to: mark)
         return library
     }
 

@@ -48,7 +48,8 @@ struct CodeModules {
 
     /// The modules that an author's file can import.
     static let importable: Set<String> = [
-        "UIKit", "Foundation", "FoundationNetworking", "CoreGraphics", "QuartzCore", "os", "CoreData", "Dispatch",
+        "UIKit", "Foundation", "FoundationNetworking", "CoreGraphics", "QuartzCore", "os", "CoreData",
+        "Dispatch",
         "Swift",
         "Synchronization", "_Concurrency", "RegexBuilder",
     ]

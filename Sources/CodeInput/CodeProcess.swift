@@ -39,11 +39,7 @@ struct CodeProcess {
                 Folder.remove(name, below: folder)
             }
         }
-        do {
-            try AtomicFile.write(input, to: "\(base).in")
-        } catch {
-            throw .cache("\(error)")
-        }
+        try CacheFile.write(input, to: "\(base).in")
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         let limit = memoryLimit.map { "ulimit -v \($0); " } ?? ""

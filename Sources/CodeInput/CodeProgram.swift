@@ -26,7 +26,7 @@ struct CodeProgram {
     /// Runs the program until every scene was tried: one that crashes doesn't keep others from being shown.
     ///
     /// - Returns: What came of each scene, and what stands in for something that the project lacks.
-    func run(sceneCount: Int, print: (String) -> Void) throws(CodeError) -> (
+    func run(sceneCount: Int, tell: (String) -> Void) throws(CodeError) -> (
         outcomes: [Outcome], standIns: [CodeStandIn]
     ) {
         var outcomes: [Outcome] = []
@@ -41,7 +41,7 @@ struct CodeProgram {
             for line in String(decoding: outcome.output.prefix(1 << 14), as: UTF8.self).split(
                 whereSeparator: \.isNewline)
             {
-                print(String(line))
+                tell(String(line))
             }
             let read = ResultReader(outcome.results)
             outcomes += read.outcomes

@@ -26,19 +26,14 @@ struct CodeResources {
         }
         let mark = FilePath.join(folder, ".resources-\(digest.text)")
         if FileKind(at: mark) == .file { return }
-        do throws(FileError) {
-            try Folder.make(FilePath.join(folder, "en.lproj"))
-            for (table, text) in tables(files) {
-                try AtomicFile.write(Array(text.utf8), to: FilePath.join(folder, "en.lproj/\(table).strings"))
-            }
-            for path in files where !["strings", "xcstrings"].contains(FilePath.pathExtension(of: path)) {
-                guard let bytes = bytes(path) else { continue }
-                try AtomicFile.write(bytes, to: FilePath.join(folder, FilePath.lastComponent(of: path)))
-            }
-            try AtomicFile.write([], to: mark)
-        } catch {
-            throw .cache("\(error)")
+        for (table, text) in tables(files) {
+            try CacheFile.write(Array(text.utf8), to: FilePath.join(folder, "en.lproj/\(table).strings"))
         }
+        for path in files where !["strings", "xcstrings"].contains(FilePath.pathExtension(of: path)) {
+            guard let bytes = bytes(path) else { continue }
+            try CacheFile.write(bytes, to: FilePath.join(folder, FilePath.lastComponent(of: path)))
+        }
+        try CacheFile.write([], to: mark)
     }
 
     private func bytes(_ path: String) -> [UInt8]? {

@@ -73,7 +73,6 @@ struct CodeResults {
                     file: $0.location?.file, line: $0.location?.line, column: $0.location?.column)
             })
         guard let data = try? JSONEncoder().encode(stored) else { return }
-        try? Folder.make(FilePath.join(cache, "results"))
-        try? AtomicFile.write([UInt8](data), to: path(for: key))
+        try? CacheFile.write([UInt8](data), to: path(for: key))
     }
 }

@@ -46,7 +46,7 @@ struct CodeRun {
             try CodeResources(project: project, folder: FilePath.parent(of: compiler.program)).write()
             let program = CodeProgram(
                 path: compiler.program, folder: folder, files: plan.names, project: project.root)
-            let run = try program.run(sceneCount: compiled.count, print: options.tell)
+            let run = try program.run(sceneCount: compiled.count, tell: options.tell)
             for standIn in run.standIns { notes.add(standIn) }
             for (scene, outcome) in zip(compiled, run.outcomes) {
                 switch outcome {

@@ -60,11 +60,7 @@ struct MainFile {
         text +=
             "]\nMainActor.assumeIsolated { CodeHost.CodeScenes.run(files: [\(names)], scenes: layoutRenderScenes, "
             + "samples: layoutRenderSamples) }\n"
-        do {
-            try AtomicFile.write(Array(text.utf8), to: path)
-        } catch {
-            throw .cache("\(error)")
-        }
+        try CacheFile.write(Array(text.utf8), to: path)
         return scenes.indices.contains { lines[$0 + Self.firstLine] == nil }
     }
 

@@ -65,20 +65,25 @@ struct ModuleBuilder {
         do throws(FileError) {
             try Folder.make(library)
             try Folder.make(FilePath.parent(of: syntaxProgram))
-            for part in parts {
-                try Folder.make(part.folder)
-                guard let headers = part.module.headers else { continue }
-                let from = FilePath.join(sources, "\(headers)/include")
-                for name in Folder.files(in: from) {
-                    let bytes = try FileReader.bytes(
-                        at: FilePath.join(from, name), limit: 1 << 20, for: .ownUse)
-                    let path = FilePath.join(part.folder, "\(headers)/\(name)")
-                    try Folder.make(FilePath.parent(of: path))
-                    try AtomicFile.write(bytes, to: path)
-                }
-            }
+            for part in parts { try Folder.make(part.folder) }
         } catch {
             throw .cache("\(error)")
+        }
+        for part in parts {
+            if let headers = part.module.headers { try copyHeaders(headers, to: part.folder) }
+        }
+    }
+
+    private func copyHeaders(_ headers: String, to folder: String) throws(CodeError) {
+        let from = FilePath.join(sources, "\(headers)/include")
+        for name in Folder.files(in: from) {
+            let bytes: [UInt8]
+            do {
+                bytes = try FileReader.bytes(at: FilePath.join(from, name), limit: 1 << 20, for: .ownUse)
+            } catch {
+                throw .cache("\(error)")
+            }
+            try CacheFile.write(bytes, to: FilePath.join(folder, "\(headers)/\(name)"))
         }
     }
 
@@ -140,11 +145,7 @@ struct ModuleBuilder {
             let line = lines.first { $0.contains("error:") } ?? lines.first ?? "the compiler failed"
             throw .modules("\(step.word): \(line)")
         }
-        do {
-            try AtomicFile.write([], to: mark(of: step))
-        } catch {
-            throw .cache("\(error)")
-        }
+        try CacheFile.write([], to: mark(of: step))
     }
 
     private func arguments(of step: Step) -> [String] {
