@@ -98,10 +98,24 @@ package struct ConflictWords: Sendable {
             return
                 "remove '\(words.line(of: conflict.broken))', or give it priority 999; then \(others)\(effect)"
         case .contentSize: return "\(lowering(conflict.broken, to: "999")); then \(others)"
+        case .autoresizing: return adviceOnFrames(in: conflict)
         default:
             let hasAuthor = conflict.members.contains { layout.constraints[$0].source == .document }
             return hasAuthor ? "remove one of those that you wrote; 'layout-render explain' tries each" : nil
         }
+    }
+
+    /// Returns what to change about views that keep their frames; which of them it should be takes solving to find out.
+    private func adviceOnFrames(in conflict: SolvedConflict) -> String {
+        let names = conflict.members.filter { layout.constraints[$0].source == .autoresizing }
+            .map { words.items[layout.constraints[$0].first.item] }.uniqued()
+        let change = "set translatesAutoresizingMaskIntoConstraints = false"
+        guard names.count > 1 else { return "\(change) on \(names.joined()), which keeps its frame" }
+        let shown = names.prefix(4).joined(separator: ", ")
+        let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+        return
+            "\(shown)\(more) keep their frames; \(change) on one that constraints should place: "
+            + "'layout-render explain' tries each"
     }
 
     /// Whether a constraint ties something to the keyboard's guide.
