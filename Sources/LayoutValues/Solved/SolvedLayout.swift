@@ -74,6 +74,15 @@ extension SolvedLayout {
     }
 }
 
+extension ContradictionSum {
+    /// Whether the parts are too long for what there is; otherwise they don't fill it. What there is, is a single number.
+    package var isTooLong: Bool {
+        let isMultiple =
+            less.count == 1 && less[0].multiplier != 1 && more.count == 1 && more[0].multiplier == 1
+        return !isMultiple && (less.count <= 1 && !more.isEmpty || less.isEmpty)
+    }
+}
+
 extension SolvedConstraint {
     /// The relation that was solved, in the numbers of items.
     fileprivate var solvedRelation: SolverConstraint {
