@@ -95,12 +95,13 @@ struct CapturedScenes {
                     message: "the constraints can't be solved: the capture lacks too much"))
         }
         relocate(scene.root, written.lines)
-        let budget = WorkBudget(bytes: written.text.utf8.count, observer: request.observer)
+        let budget = capture.budget(of: written.text.utf8.count, observer: request.observer)
+        defer { layouts.workLeft = max(0, budget.remaining) }
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
         do throws(SolverError) {
             let solved = try session.solvedLayout(id: scene.id, detail: .standard)
             layout.findings += document.differences(from: solved)
-            layout = document.placingGuides(of: layout, from: kept(document, solved))
+            layout = document.placingGuides(of: layout, from: kept(document, solved, budget))
             if let explanation = request.explanation,
                 let result = try SceneExplainer(scene, request: explanation)
                     .explain(in: session, sharingBudgetWith: 1)
@@ -127,14 +128,15 @@ struct CapturedScenes {
 
     /// Returns the solution in which views that the constraints leave open are where they were captured, so that guides tied to
     /// them have their places: a text rarely lists the constraints of all views.
-    private func kept(_ document: CaptureDocument, _ solved: SolvedLayout) -> SolvedLayout {
+    private func kept(
+        _ document: CaptureDocument, _ solved: SolvedLayout, _ budget: WorkBudget
+    ) -> SolvedLayout {
         guard !capture.capture.hasAllConstraints, document.hasOpenGuides(in: solved) else { return solved }
         let text = Array(document.pinned(by: solved).text().utf8)
         guard let scene = LayoutDocumentReader.input(text, file: input.fileName).scenes().scenes.first else {
             return solved
         }
-        let session = LayoutSession(
-            root: scene.root, canvas: scene.canvas, budget: WorkBudget(bytes: text.count))
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
         do throws(SolverError) {
             return try session.solvedLayout(id: scene.id, detail: .standard)
         } catch {

@@ -215,10 +215,14 @@ package struct InputLayouter: Sendable {
         if let capture = try CaptureInput(input, format: request.inputFormat) {
             let document = Array(capture.convertedDocument.text().utf8)
             let content = LayoutDocumentReader.input(document, file: input.fileName)
-            return ReadInput(content, size: document.count, observer: request.observer)
+            return ReadInput(
+                content, size: capture.countedSize(of: document.count), observer: request.observer)
         }
         let named = request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
-        if named == .swift { return try CodeScenesInput(input, options: request.code).read() }
+        if named == .swift {
+            let code = try CodeScenesInput(input, options: request.code).read()
+            return ReadInput(code.content, size: code.size, observer: request.observer)
+        }
         let bytes = try input.bytes()
         let format = named ?? InputFormat(sniffing: bytes)
         var read = ReadInput(
