@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Solver
+import Synchronization
 import Testing
 import TextMetrics
 import TextShaping
@@ -70,6 +71,84 @@ import TextShaping
         }
         #expect(spent[0] > 0)
         #expect(spent.allSatisfy { $0 == spent[0] })
+    }
+
+    /// A shape's work grows with the pixels that it covers of the picture, and not with those outside.
+    @Test func theWorkOfShapesIsThatOfTheirPixels() {
+        let area = CGRect(x: 0, y: 0, width: 100, height: 100)
+        func work(_ frame: CGRect, scale: Double = 2) -> Int {
+            let shape = DisplayRectangle(frame, fill: Paint(.text))
+            return DisplayCommand.rectangle(shape).workOfPixels(in: area, scale: scale)
+        }
+        let least = work(.zero)
+        let small = work(CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(least > 0 && small > least)
+        #expect(work(CGRect(x: 0, y: 0, width: 20, height: 10)) - least == 2 * (small - least))
+        #expect(work(CGRect(x: 0, y: 0, width: 10, height: 10), scale: 4) - least == 4 * (small - least))
+        #expect(work(CGRect(x: 200, y: 0, width: 1e9, height: 10)) == least)
+        #expect(work(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)) == work(area))
+    }
+
+    /// Once the work is spent, the last shapes are left out, and the picture is drawn.
+    @Test func withoutWorkShapesAreLeftOutAndTold() throws {
+        let work = DrawingWork(WorkBudget(0))
+        let page = PicturePage(.layout(screen(4)), options: RenderOptions())
+        #expect(try !LayoutPicture.render(page, format: .png, work: work).isEmpty)
+        #expect(work.missing.contains { $0.hasSuffix("shapes") })
+    }
+
+    /// Counts the work of a picture, and ends it once that exceeds a limit.
+    private final class Watcher: Sendable {
+        private let total = Mutex(0)
+        private let limit: Int
+
+        init(limit: Int = .max) { self.limit = limit }
+
+        var work: Int { total.withLock { $0 } }
+
+        @Sendable func note(_ units: Int) -> Bool {
+            total.withLock { total in
+                total += units
+                return total <= limit
+            }
+        }
+    }
+
+    /// All work of a picture is told, also that of the threads that draw it.
+    @Test func anObserverIsToldOfTheWorkOnce() throws {
+        let watcher = Watcher()
+        let budget = WorkBudget(1_000_000_000, observer: watcher.note)
+        _ = try LayoutPicture.render(largePage, format: .png, work: DrawingWork(budget))
+        budget.settle()
+        #expect(watcher.work == 1_000_000_000 - budget.remaining)
+    }
+
+    /// Whenever nobody waits any more, the rest of the picture isn't drawn: each of the threads finishes its band.
+    @Test func aPictureThatNobodyWaitsForIsNotFinished() throws {
+        let whole = Watcher()
+        func draw(_ watcher: Watcher) throws {
+            let budget = WorkBudget(1_000_000_000, observer: watcher.note)
+            _ = try LayoutPicture.render(largePage, format: .png, work: DrawingWork(budget))
+        }
+        try draw(whole)
+        for share in [0, 1, 2, 3] {
+            let watcher = Watcher(limit: share * whole.work / 4)
+            #expect(throws: RenderError.abandoned) { try draw(watcher) }
+            #expect(watcher.work <= (share + 1) * whole.work / 4)
+        }
+    }
+
+    /// A sheet has nothing more once nobody waits for it.
+    @Test func aSheetThatNobodyWaitsForEnds() {
+        let cells = (0..<5).map { SheetCell(layout: screen(2), row: "default", column: "phone \($0)") }
+        let page = PicturePage(.sheet(cells), options: RenderOptions())
+        let work = DrawingWork(WorkBudget(1_000_000_000) { _ in false })
+        #expect(throws: RenderError.abandoned) { try LayoutPicture.render(page, format: .svg, work: work) }
+    }
+
+    /// Ten million pixels.
+    private var largePage: PicturePage {
+        PicturePage(.layout(screen(4)), options: RenderOptions(scale: 8))
     }
 
     /// A square of 10 units is 40 around; the move to where it begins isn't part of it.

@@ -10,7 +10,7 @@ package struct DrawingAllowance: Sendable {
     private let observer: WorkBudget.Observer?
 
     /// The work that each picture may take in any case, several times that of a screen full of text.
-    private static let leastWork = 20_000_000
+    static let leastWork = 20_000_000
 
     /// Creates an equal share for one of some scenes.
     init(

@@ -23,7 +23,16 @@ struct DrawnCommand: Sendable {
         // For each open group, where it begins among the drawn commands, if it clips.
         var groups: [Int?] = []
         let work = text.work
+        let area = CGRect(origin: .zero, size: list.size)
         for command in list.commands {
+            let isCovered =
+                switch command {
+                case .beginGroup, .endGroup: true
+                case .text: work?.covers(.texts, work: 0) ?? true
+                default:
+                    work?.covers(.shapes, work: command.workOfPixels(in: area, scale: scale)) ?? true
+                }
+            guard isCovered else { continue }
             switch command {
             case .beginGroup(let group):
                 groups.append(group.clip == nil ? nil : drawn.count)
@@ -51,7 +60,6 @@ struct DrawnCommand: Sendable {
                 drawn.append(
                     DrawnCommand(command, heights: extent(of: polygon.points.map(\.y), within: width)))
             case .text(let line):
-                guard work?.covers(.texts, work: 0) ?? true else { continue }
                 let outlines = text.outlines(of: line, scale: scale)
                 drawn.append(
                     DrawnCommand(

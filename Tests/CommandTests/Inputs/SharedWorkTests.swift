@@ -1,7 +1,9 @@
 import Engine
 import Findings
 import LayoutDocument
+import LayoutRender
 import Solver
+import Synchronization
 import Testing
 import TextShaping
 import Wording
@@ -66,5 +68,56 @@ import Wording
         let layouts = InputLayouter(request: request).layouts(of: input, budget: WorkBudget(0))
         #expect(layouts.scenes.isEmpty)
         #expect(layouts.findings.map(\.code) == [.notSolved])
+    }
+}
+
+/// The work that pictures of an input may take.
+@Suite struct DrawingAllowanceTests {
+    private static let document = """
+        { layoutDocument: 1, root: { id: "root", subviews: [{ id: "v", class: "UILabel", text: "Words" }] },
+          constraints: ["v.left == root.left", "v.top == root.top"] }
+        """
+
+    private let input = InputFile(
+        path: "a.json5", outputStem: "a", fileName: "a.json5", contents: .text(Self.document))
+
+    private func request(_ observer: WorkBudget.Observer?) -> LayoutRequest {
+        var request = LayoutRequest()
+        (request.inputFormat, request.isDrawn, request.drawsText) = (.json5, true, true)
+        request.observer = observer
+        return request
+    }
+
+    /// Scenes share what solving leaves, and each picture has enough for a screen besides.
+    @Test func theRestIsDivided() {
+        let whole = DrawingAllowance(of: 900_000_000, among: 1)
+        var part = DrawingAllowance(of: 900_000_000, among: 3)
+        #expect(whole.units - part.units == 600_000_000)
+        #expect(DrawingAllowance(of: -5, among: 3).units == DrawingAllowance(of: 0, among: 0).units)
+        let one = part.units
+        part.add(part)
+        #expect(part.units == 2 * one)
+    }
+
+    /// A request that ends between solving and drawing has no picture, and no work is done for one.
+    @Test func drawingEndsWithItsRequest() throws {
+        let state = Mutex((work: 0, isWanted: true))
+        let request = request { units in
+            state.withLock {
+                $0.work += units
+                return $0.isWanted
+            }
+        }
+        let layouts = InputLayouter(request: request).layouts(of: input)
+        let solving = state.withLock { $0.work }
+        let painter = PicturePainter(output: PictureOutput(.standardOutput, format: .png))
+        #expect(throws: Never.self) { try painter.pictures(of: layouts).map { try $0.bytes.get() } }
+        let drawing = state.withLock { $0.work } - solving
+        #expect(solving > 0 && drawing > 0)
+        state.withLock { $0 = (0, false) }
+        for picture in painter.pictures(of: layouts) {
+            #expect(picture.bytes == .failure(.abandoned))
+        }
+        #expect(state.withLock { $0.work } < drawing / 4)
     }
 }
