@@ -324,7 +324,8 @@ let package = Package(
             dependencies: [
                 "CodeHost", "CoreData", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument",
                 "LayoutRender",
-                "LayoutTesting", "NibLoading", "ObjectiveC", "Solver", "UIKit", "UIKitClients",
+                "LayoutTesting", "LayoutValues", "NibLoading", "ObjectiveC", "Solver", "UIKit",
+                "UIKitClients",
                 "UIKitIsolatedClients",
                 "_Testing_UIKit",
             ],

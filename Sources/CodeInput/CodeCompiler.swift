@@ -119,7 +119,18 @@ struct CodeCompiler {
         return try run(arguments + copies + mainCopy)
     }
 
+    /// The file of what tools would generate, which is done without where it doesn't compile.
+    private static let generated = "generated.swift"
+
     private func run(_ arguments: [String]) throws(CodeError) -> [CompilerError] {
+        let errors = try runOnce(arguments)
+        guard errors.contains(where: { FilePath.lastComponent(of: $0.file) == Self.generated }) else {
+            return errors
+        }
+        return try runOnce(arguments.filter { $0 != FilePath.join(folder, Self.generated) })
+    }
+
+    private func runOnce(_ arguments: [String]) throws(CodeError) -> [CompilerError] {
         let outcome = try CodeProcess(
             executable: toolchain.compiler, arguments: arguments, folder: folder, timeLimit: 300
         ).run()

@@ -61,6 +61,81 @@
             }
         }
 
+        /// What an assistant may do depends on how its server was started.
+        @Test(.enabled(if: hasCompiler)) func theServerRunsCodeOnlyWhereThatIsAllowed() throws {
+            try TemporaryFolder.with { files in
+                try Data(Self.login.utf8).write(to: files.appending("Login.swift"))
+                let messages = [
+                    #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","#
+                        + #""capabilities":{},"clientInfo":{"name":"test","version":"1"}}}"#,
+                    #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+                    #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"explain_item","#
+                        + #""arguments":{"path":"Login.swift","item":"titleLabel"}}}"#,
+                ].map { $0 + "\n" }.joined()
+                let allowed = try BuiltCommand.run(
+                    ["mcp", "--root", ".", "--allow-code"], input: messages, in: files.url)
+                #expect(allowed.output.contains("titleLabel.top = third.bottom + 8"), "\(allowed.output)")
+                #expect(allowed.output.contains("Login.swift:16"), "\(allowed.output)")
+                let refused = try BuiltCommand.run(["mcp", "--root", "."], input: messages, in: files.url)
+                #expect(refused.output.contains("--allow-code"), "\(refused.output)")
+                #expect(!(refused.output + refused.errors).contains("printed by the app"))
+            }
+        }
+
+        @Test(.enabled(if: hasCompiler)) func theProjectGivesAssetsTextsAndSamples() throws {
+            try TemporaryFolder.with { files in
+                let card = """
+                    import \("UIKit")
+
+                    final class Card: UIView {
+                        private let icon = UIImageView(image: .menu)
+                        private let label = UILabel()
+                        var title: String? { didSet { label.text = title } }
+
+                        override init(frame: CGRect) {
+                            super.init(frame: frame)
+                            backgroundColor = UIColor(named: "absent")
+                            label.accessibilityIdentifier = NSLocalizedString("greeting", comment: "")
+                            for view in [icon, label] {
+                                view.translatesAutoresizingMaskIntoConstraints = false
+                                addSubview(view)
+                            }
+                            NSLayoutConstraint.activate([
+                                icon.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+                                icon.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 4),
+                                icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
+                                label.topAnchor.constraint(equalTo: topAnchor),
+                                label.leadingAnchor.constraint(equalTo: icon.trailingAnchor),
+                                label.trailingAnchor.constraint(equalTo: trailingAnchor),
+                            ])
+                        }
+                        required init?(coder: NSCoder) { nil }
+                    }
+
+                    """
+                try Data(card.utf8).write(to: files.appending("Card.swift"))
+                let set = files.appending("Assets.xcassets/menu.imageset")
+                try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+                try Data(#"{"images": [{"filename": "menu.svg"}]}"#.utf8).write(
+                    to: set.appendingPathComponent("Contents.json"))
+                try Data(#"<svg width="31" height="47"></svg>"#.utf8).write(
+                    to: set.appendingPathComponent("menu.svg"))
+                let texts = files.appending("en.lproj")
+                try FileManager.default.createDirectory(at: texts, withIntermediateDirectories: true)
+                try Data(#""greeting" = "Good morning";"#.utf8).write(
+                    to: texts.appendingPathComponent("Localizable.strings"))
+
+                let frames = try BuiltCommand.run(["frames", "Card.swift"], in: files.url)
+                #expect(frames.status == 0, "\(frames.errors)")
+                // The image's size, and 4 points at each side.
+                #expect(frames.output.contains("4, 4, 31, 47"), "\(frames.output)")
+                #expect(frames.output.contains("Good morning"), "\(frames.output)")
+                let notes = frames.errors
+                #expect(notes.contains("Card.swift:10:1: note: there is no colour 'absent'"), "\(notes)")
+                #expect(notes.contains("Card is shown with sample values for title"), "\(notes)")
+            }
+        }
+
         @Test(.enabled(if: hasCompiler)) func whatCannotBeShownIsAFinding() throws {
             try TemporaryFolder.with { files in
                 let crash = """
