@@ -124,13 +124,21 @@ final class Project {
         var chosen = named
         var known = Set(named)
         var usedTypes: Set<String> = []
+        var used: Set<String> = []
         var level = named
-        while !level.isEmpty, chosen.count < limit {
+        while chosen.count < limit {
+            if level.isEmpty {
+                level = Array(extensions(of: chosen, used: used, known: known).prefix(limit - chosen.count))
+                guard !level.isEmpty else { break }
+                known.formUnion(level)
+                chosen += level
+            }
             var next: [(path: String, distance: Int)] = []
             for path in level {
                 guard let source = SourceFile(path: path) else { continue }
                 let index = FileIndex(source)
                 usedTypes.formUnion(index.used)
+                used.formUnion(index.used)
                 for name in index.used {
                     for owner in needed(name, by: path, usedTypes) where known.insert(owner).inserted {
                         next.append((owner, Self.distance(owner, named[0])))
@@ -149,6 +157,15 @@ final class Project {
             chosen += level
         }
         return chosen
+    }
+
+    /// The files that add to the types of chosen ones a name that these use, sorted.
+    private func extensions(of chosen: [String], used: Set<String>, known: Set<String>) -> [String] {
+        let own = Set(chosen.flatMap { files[$0]?.types.map(\.name) ?? [] })
+        return files.filter { path, index in
+            !known.contains(path) && !own.isDisjoint(with: index.extended)
+                && !used.isDisjoint(with: index.declared)
+        }.keys.sorted()
     }
 
     /// The files from which a use of a name may take it.

@@ -1,7 +1,7 @@
 // The names and their meaning are Core Data's own, whose documentation describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import Foundation
+@_exported import Foundation
 
 /// What a fetch can give. Requests take any type, since this protocol is not one of Objective-C here, which conform to
 /// themselves.

@@ -61,6 +61,49 @@
             }
         }
 
+        /// Cells are made by classes that are only known when the code runs.
+        @Test(.enabled(if: hasCompiler)) func listsShowTheirCells() throws {
+            try TemporaryFolder.with { files in
+                let list = """
+                    import \("UIKit")
+
+                    final class Cell: UICollectionViewCell {
+                        let name = UILabel()
+                        override init(frame: CGRect) {
+                            super.init(frame: frame)
+                            name.frame = CGRect(x: 1, y: 2, width: 30, height: 20)
+                            contentView.addSubview(name)
+                        }
+                        required init?(coder: NSCoder) { nil }
+                    }
+
+                    final class List: UICollectionViewController {
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
+                        }
+                        override func collectionView(
+                            _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+                        ) -> Int { 2 }
+                        override func collectionView(
+                            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+                        ) -> UICollectionViewCell {
+                            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                        }
+                    }
+
+                    #Preview { List(collectionViewLayout: UICollectionViewFlowLayout()) }
+
+                    """
+                try Data(list.utf8).write(to: files.appending("List.swift"))
+                let frames = try BuiltCommand.run(["frames", "List.swift"], in: files.url)
+                #expect(frames.status == 0, "\(frames.errors)")
+                #expect(
+                    frames.output.contains("\"id\": \"cell[1].name\""), "\(frames.output)\(frames.errors)")
+                #expect(frames.output.contains("\"frame\": [1, 2, 30, 20]"), "\(frames.output)")
+            }
+        }
+
         /// What an assistant may do depends on how its server was started.
         @Test(.enabled(if: hasCompiler)) func theServerRunsCodeOnlyWhereThatIsAllowed() throws {
             try TemporaryFolder.with { files in
