@@ -56,8 +56,10 @@ struct CodeStage {
     mutating func fit() {
         guard let view = alone else { return settle() }
         view.removeFromSuperview()
-        window = UIWindow(frame: UIScreen.main.bounds)
-        let host = UIView(frame: window.bounds)
+        // A window that is larger than the screen has no safe area, which a view alone isn't to be measured with.
+        let screen = UIScreen.main.bounds.size
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: screen.width, height: screen.height + 1))
+        let host = UIView(frame: CGRect(origin: .zero, size: screen))
         window.addSubview(host)
         window.makeKeyAndVisible()
         host.addSubview(view)
