@@ -9,7 +9,7 @@ public enum CodeScenes {
     /// and its length, followed by its text.
     ///
     /// The program's arguments are the number of the first scene, the folder of the project, whose asset catalogues are
-    /// read, and the numbers of scenes that get sample values in any case, and in none.
+    /// read, and the numbers of scenes that get sample values in any case, that get none, and whose lists get no sample rows.
     ///
     /// - Parameters:
     ///   - files: The paths of the author's files, by the numbers that their copies use.
@@ -25,12 +25,14 @@ public enum CodeScenes {
         }
         let first = numbers(1).first ?? 0
         ProjectAssets(root: arguments.count > 2 ? arguments[2] : "").install()
-        let (filled, unfilled) = (numbers(3), numbers(4))
+        let (filled, unfilled, withoutRows) = (numbers(3), numbers(4), numbers(5))
         for (number, scene) in scenes.enumerated().dropFirst(first) {
             write("start \(number)\n")
             let filling = unfilled.contains(number) ? nil : samples.first { $0.scene == number }
             do {
-                let text = try document(of: scene, number, filling, isFilled: filled.contains(number))
+                let text = try document(
+                    of: scene, number, filling, isFilled: filled.contains(number),
+                    takesRows: !withoutRows.contains(number))
                 write("scene \(number) \(text.utf8.count)\n\(text)")
             } catch let error as CodeSceneError {
                 write("none \(number) \(error.reason)\n")
@@ -46,21 +48,24 @@ public enum CodeScenes {
     /// The document of a scene. One that would show no text gets sample values, if there are some.
     @MainActor
     private static func document(
-        of scene: CodeScene, _ number: Int, _ samples: CodeSamples?, isFilled: Bool
+        of scene: CodeScene, _ number: Int, _ samples: CodeSamples?, isFilled: Bool, takesRows: Bool
     ) throws -> String {
-        guard let samples else { return try document(of: scene, nil, isLast: true).text }
+        let rows = takesRows ? number : nil
+        guard let samples else { return try document(of: scene, nil, isLast: true, rows: rows).text }
         if !isFilled {
-            let plain = try document(of: scene, nil, isLast: false)
+            let plain = try document(of: scene, nil, isLast: false, rows: nil)
             if plain.hasContent { return plain.text }
         }
         write("fill \(number) \(samples.words)\n")
-        return try document(of: scene, samples, isLast: true).text
+        return try document(of: scene, samples, isLast: true, rows: rows).text
     }
 
-    /// - Parameter isLast: Whether labels that are all empty get sample texts, since nothing else is tried.
+    /// - Parameters:
+    ///   - isLast: Whether labels that are all empty get sample texts, since nothing else is tried.
+    ///   - rows: The number of the scene where empty lists get sample rows; nil where they don't.
     @MainActor
     private static func document(
-        of scene: CodeScene, _ samples: CodeSamples?, isLast: Bool
+        of scene: CodeScene, _ samples: CodeSamples?, isLast: Bool, rows: Int?
     ) throws -> (text: String, hasContent: Bool) {
         guard let made = try scene.make() else { throw CodeSceneError(reason: "it gives nil") }
         try samples?.fill(made)
@@ -71,7 +76,18 @@ public enum CodeScenes {
         let root = try stage.show(made)
         var notes = CaptureNotes()
         notes.names = PropertyNames(stage.controllers, root: root).names
+        if let view = made as? UIView, view !== root, notes.names[ObjectIdentifier(view)] == nil {
+            notes.names[ObjectIdentifier(view)] = "\(type(of: view))"
+        }
         notes.place = ConstraintOrigin.place
+        let lists = rows == nil || scene.kind == .preview ? [] : SampleRows.emptyLists(below: root)
+        if let rows, !lists.isEmpty {
+            write("rows \(rows)\n")
+            SampleRows.fill(lists)
+            stage.fit()
+            notes.names = PropertyNames(stage.controllers, root: root).names
+            note("lists without data are shown with rows of the cells that they know")
+        }
         let content = ShownContent(root)
         if isLast, scene.kind != .preview, content.lacksTexts,
             SampleTexts.fill(labelsBelow: root, names: notes.names)

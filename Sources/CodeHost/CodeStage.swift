@@ -9,6 +9,8 @@ struct CodeStage {
     private var window = UIWindow(frame: UIScreen.main.bounds)
     /// A view that is shown without a controller, and the size that its author gave it.
     private var alone: UIView?
+    /// What is around it where it shows a text itself.
+    private var frame: UIView?
     private var asked = CGSize.zero
 
     init(_ scene: CodeScene) { self.scene = scene }
@@ -49,7 +51,14 @@ struct CodeStage {
         asked = view.frame.size
         alone = view
         fit()
-        return view
+        return frame ?? view
+    }
+
+    /// Whether it is a view that shows a text itself, which pictures show of views in others.
+    private static func showsText(_ view: UIView) -> Bool {
+        view is UILabel || view is UIButton || view is UITextField || view is UITextView
+            || view is UISearchBar
+            || view is UISegmentedControl
     }
 
     /// Gives a view that is shown alone the size that it asks for, and lays out.
@@ -69,7 +78,15 @@ struct CodeStage {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: size)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.addSubview(view)
+        if Self.showsText(view) {
+            let frame = UIView(frame: view.frame)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            frame.addSubview(view)
+            window.addSubview(frame)
+            self.frame = frame
+        } else {
+            window.addSubview(view)
+        }
         window.makeKeyAndVisible()
         settle()
         view.frame = CGRect(origin: .zero, size: size)

@@ -19,8 +19,11 @@ struct ShownContent {
     private mutating func add(_ view: UIView) {
         switch view {
         case let label as UILabel:
+            let text = label.text ?? ""
+            // Signs alone, such as a row's disclosure, are no texts.
+            guard text.isEmpty || text.contains(where: { $0.isLetter || $0.isNumber }) else { break }
             labels += 1
-            if label.text?.isEmpty == false { texts += 1 }
+            if !text.isEmpty { texts += 1 }
         case let table as UITableView:
             lists += 1
             rows += table.visibleCells.count

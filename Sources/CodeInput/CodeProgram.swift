@@ -54,7 +54,9 @@ struct CodeProgram {
             }
             if read.isComplete || outcomes.count >= sceneCount { break }
             let crash = crash(outcome, read)
-            if let final = attempts.next(after: crash, of: outcomes.count, wasFilled: read.filled != nil) {
+            if let final = attempts.next(
+                after: crash, of: outcomes.count, wasFilled: read.filled != nil, hadRows: read.hasRows)
+            {
                 outcomes.append(.crash(final))
             }
         }
@@ -66,13 +68,19 @@ struct CodeProgram {
     private struct Attempts {
         private var filled: [Int: CodeCrash] = [:]
         private var unfilled: [Int: CodeCrash] = [:]
+        private var withoutRows: [Int: CodeCrash] = [:]
 
         var arguments: [String] {
-            [filled.keys, unfilled.keys].map { $0.sorted().map(String.init).joined(separator: ",") }
+            [filled.keys, unfilled.keys, withoutRows.keys].map {
+                $0.sorted().map(String.init).joined(separator: ",")
+            }
         }
 
         /// Decides what to try after a crash; returns the crash to tell about where nothing is left.
-        mutating func next(after crash: CodeCrash, of scene: Int, wasFilled: Bool) -> CodeCrash? {
+        mutating func next(after crash: CodeCrash, of scene: Int, wasFilled: Bool, hadRows: Bool)
+            -> CodeCrash?
+        {
+            if hadRows, withoutRows.updateValue(crash, forKey: scene) == nil { return nil }
             if let first = filled[scene] ?? unfilled[scene] { return first }
             if wasFilled { unfilled[scene] = crash } else { filled[scene] = crash }
             return nil
@@ -125,7 +133,9 @@ private struct ResultReader {
     private(set) var isComplete = false
     /// The number of the file and the line of a crash.
     private(set) var crash: (file: Int, line: Int)?
-    /// What got sample values in the scene that was begun last.
+    /// Whether lists got sample rows in the scene that was begun last.
+    private(set) var hasRows = false
+    /// What got sample values in it.
     private(set) var filled: String?
     private(set) var notes: [(file: Int, line: Int, text: String)] = []
 
@@ -144,7 +154,8 @@ private struct ResultReader {
                 if words.count == 3, let file = Int(words[1]), let line = Int(words[2]) {
                     crash = (file, line)
                 }
-            case "start": filled = nil
+            case "start": (filled, hasRows) = (nil, false)
+            case "rows": hasRows = true
             case "fill": filled = words.count > 2 ? String(words[2]) : nil
             case "note":
                 let parts = words.count == 3 ? words[2].split(separator: " ", maxSplits: 1) : []

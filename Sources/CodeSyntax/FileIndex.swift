@@ -201,7 +201,7 @@ private final class IndexVisitor: SyntaxVisitor {
             }
             if names.isEmpty { index.declared.append(name) }
             guard let place = path.last, place >= 0, !isStatic, Self.isStored(binding) else { continue }
-            let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+            let type = Self.type(of: binding, in: node.bindings)
             let isFixed = node.bindingSpecifier.text == "let" && binding.initializer != nil
             if !isFixed {
                 index.types[place].properties.append(
@@ -215,6 +215,15 @@ private final class IndexVisitor: SyntaxVisitor {
             }
         }
         return .visitChildren
+    }
+
+    /// The type that a variable is declared with: in `let name, title: String` the one that follows.
+    private static func type(of binding: PatternBindingSyntax, in bindings: PatternBindingListSyntax)
+        -> String
+    {
+        if binding.initializer != nil, binding.typeAnnotation == nil { return "" }
+        let others = bindings.drop { $0.id != binding.id }
+        return others.lazy.compactMap(\.typeAnnotation).first?.type.trimmedDescription ?? ""
     }
 
     /// Whether a variable has a value of its own, observed or not.

@@ -69,6 +69,8 @@ open class UICollectionView: Engine.CollectionView {
     }
 
     private var cellMakers: [String: (CGRect) -> UICollectionViewCell?] = [:]
+    /// The identifiers that cells are registered for, sorted.
+    package var cellIdentifiers: [String] { cellMakers.keys.sorted() }
     private var viewMakers: [String: (CGRect) -> UICollectionReusableView?] = [:]
     private var reusable: [String: [UICollectionViewCell]] = [:]
     private var cells: [IndexPath: UICollectionViewCell] = [:]
