@@ -15,10 +15,15 @@ public enum CodeScenes {
     ///   - files: The paths of the author's files, by the numbers that their copies use.
     ///   - scenes: What is shown.
     ///   - samples: Sample values for some of the scenes.
+    ///   - delegate: The app's delegate, which code may ask the app for.
     @MainActor
-    public static func run(files: [String], scenes: [CodeScene], samples: [CodeSamples] = []) {
+    public static func run(
+        files: [String], scenes: [CodeScene], samples: [CodeSamples] = [],
+        delegate: (any UIApplicationDelegate)? = nil
+    ) {
         CodePlaces.files = files
         CrashReport.install()
+        UIApplication.shared.delegate = delegate
         let arguments = CommandLine.arguments
         func numbers(_ place: Int) -> Set<Int> {
             Set(arguments.count > place ? arguments[place].split(separator: ",").compactMap { Int($0) } : [])

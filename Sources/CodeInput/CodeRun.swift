@@ -28,7 +28,8 @@ struct CodeRun {
         }
         let shown = self.shown(plan)
         let main = MainFile(
-            path: FilePath.join(folder, CodeCompiler.mainFile), files: plan.names, scenes: shown)
+            path: FilePath.join(folder, CodeCompiler.mainFile), files: plan.names, scenes: shown,
+            delegate: plan.delegate)
         var compiler = CodeCompiler(toolchain: toolchain, modules: modules, folder: folder, product: .program)
         compiler.libraries = libraries
         let result = try compiler.compile(request, plan, syntax: syntax) { without throws(CodeError) in

@@ -17,6 +17,8 @@ struct MainFile {
     /// What the author's files are called.
     let files: [String]
     let scenes: [Scene]
+    /// The class of the app's delegate, which code may ask the app for.
+    let delegate: String?
 
     private static let firstLine = 4
 
@@ -32,6 +34,8 @@ struct MainFile {
 
     /// The lines of the sample values follow those of the scenes, after two others.
     private var firstLineOfSamples: Int { Self.firstLine + scenes.count + 2 }
+
+    private var lineOfDelegate: Int { firstLineOfSamples + scenes.count + 1 }
 
     /// Writes the file; a scene that is left out leaves an empty line. Returns whether there is a scene.
     func write(without lines: [Int: String]) throws(CodeError) -> Bool {
@@ -57,9 +61,11 @@ struct MainFile {
             text += "\n"
         }
         let names = files.map(Self.quoted).joined(separator: ", ")
+        let made = lines[lineOfDelegate] == nil ? delegate.map { "\($0)()" } : nil
+        text += "]\nlet layoutRenderDelegate: (any UIKit.UIApplicationDelegate)? = \(made ?? "nil")\n"
         text +=
-            "]\nMainActor.assumeIsolated { CodeHost.CodeScenes.run(files: [\(names)], scenes: layoutRenderScenes, "
-            + "samples: layoutRenderSamples) }\n"
+            "MainActor.assumeIsolated { CodeHost.CodeScenes.run(files: [\(names)], scenes: layoutRenderScenes, "
+        text += "samples: layoutRenderSamples, delegate: layoutRenderDelegate) }\n"
         try CacheFile.write(Array(text.utf8), to: path)
         return scenes.indices.contains { lines[$0 + Self.firstLine] == nil }
     }

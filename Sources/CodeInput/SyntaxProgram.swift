@@ -78,6 +78,8 @@ struct SyntaxAnswer: Codable {
     let scenes: [Scene]
     let holes: [FileHole]
     let cut: Int
+    /// The class of the app's delegate.
+    let delegate: String?
 }
 
 /// The program that reads Swift, built with the modules.

@@ -34,6 +34,8 @@ struct Answer: Codable {
     var cut = 0
     /// What the files are called.
     var names: [String] = []
+    /// The class of the app's delegate, if it is compiled and can be made.
+    var delegate: String?
 }
 
 extension Request {
@@ -199,6 +201,10 @@ func answer(_ request: Request) -> Answer {
         let numbers = Dictionary(answer.files.enumerated().map { ($1, $0) }) { first, _ in first }
         let finder = SceneFinder(project: project, numbers: numbers, name: request.name)
         for file in request.files { answer.scenes += finder.scenes(of: file) }
+        answer.delegate =
+            paths.lazy.flatMap { project.files[$0]?.types ?? [] }.first {
+                $0.kind == "class" && !$0.isHidden && $0.inherited.contains("UIApplicationDelegate")
+            }?.name
     case "cut":
         var copier = Copier(request, request.files)
         copier.cut(into: &answer)
