@@ -49,7 +49,7 @@ struct ArgumentParser {
 
     private mutating func readLong(_ argument: String) throws(UsageError) {
         let (name, value) = Self.split(argument)
-        guard let option = command.allOptions.first(where: { $0.spellings.contains(name) }) else {
+        guard let option = command.allOptions.first(where: { $0.isTyped(name) }) else {
             throw .unknownOption(name, suggestion: suggestion(for: name))
         }
         try read(option, typed: name, joinedValue: value)
@@ -119,7 +119,7 @@ struct ArgumentParser {
     private var possibleValue: String? {
         guard let next = remaining.first, next != "--" else { return nil }
         let name = Self.split(next).name
-        return command.allOptions.contains { $0.spellings.contains(name) } ? nil : next
+        return command.allOptions.contains { $0.isTyped(name) } ? nil : next
     }
 
     private func check(_ value: String, of option: ArgumentOption, typed name: String) throws(UsageError) {

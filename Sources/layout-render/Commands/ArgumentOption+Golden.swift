@@ -5,9 +5,7 @@ import LayoutPipeline
 extension ArgumentOption {
     static let goldens = ArgumentOption(
         "goldens", value: .path(placeholder: "frames|pictures|both"), isRepeatable: true,
-        help:
-            "What to keep: pictures (the default), frames as text, or both. A folder's name is taken as that of "
-            + "'--goldens-dir'")
+        help: "What to keep: pictures (the default), frames as text, or both")
     static let goldensFolder = ArgumentOption(
         "goldens-dir", value: .path(placeholder: "dir"),
         help: "The folder of the goldens, 'Goldens' beside the layouts by default")

@@ -15,12 +15,14 @@ struct SweepCommand: Watchable {
         discussion: """
             Findings are written to standard error as text, and to standard output in all other formats; '--reporter \
             json' includes the breakpoints. '-o' draws the spectrum of each scene: the canvas's size down the page, positions \
-            across. Without '--width', '--height' and '--devices', sweeps what a document's own 'sweep' says, or every \
+            across. Without '--width', '--height' and '--all-devices', sweeps what a document's own 'sweep' says, or every \
             width from 320 to 1366 points.
             """,
         operand: .layouts,
         options: ArgumentOption.sweepOptions + [
-            .keyboard, .set, .state, .scene, .inputFormat, .fonts, .exclude, .watch, .quiet, .strict,
+            .keyboard, .set, .state, .scene, .inputFormat, .standardInputName, .fonts, .exclude, .watch,
+            .quiet,
+            .strict,
             .silence,
             .reporter,
             .spectrum, .spectrumFormat, .scale, .theme, .focus, .svg,

@@ -104,6 +104,16 @@ import Testing
         }
     }
 
+    /// A name that an earlier version had is understood, and named nowhere.
+    @Test func earlierNamesAreStillUnderstood() throws {
+        for command in LayoutRenderCommand.descriptions where command.options.contains(.allDevices) {
+            let parsed = try ArgumentParser.parse(["--devices"], for: command, needsOperand: false)
+            #expect(parsed.contains(.allDevices))
+            #expect(!HelpText.text(of: command).contains("--devices"))
+        }
+        #expect(!OptionUses.markdown(of: LayoutRenderCommand.descriptions).contains("`--devices`"))
+    }
+
     @Test(arguments: Shell.allCases)
     func everyOptionIsCompleted(shell: Shell) {
         let script = shell.completionScript(for: LayoutRenderCommand.descriptions)
