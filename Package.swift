@@ -322,7 +322,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "CodeHost", "CoreData", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument",
+                "CodeHost", "CoreData", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture",
+                "LayoutDocument",
                 "LayoutRender",
                 "LayoutTesting", "LayoutValues", "NibLoading", "ObjectiveC", "Solver", "UIKit",
                 "UIKitClients",

@@ -68,7 +68,11 @@ struct GoldenCaseFiller {
             guard let old = FramesText.record(golden), let new = content.frames.flatMap(FramesText.record)
             else {
                 result.outcome = .unreadable
-                result.message = "the golden of \(result.name) isn't frames: record it again"
+                let isConflict = DamagedText(Array(golden.utf8)) != nil
+                result.message =
+                    isConflict
+                    ? "the golden of \(result.name) has an unresolved merge conflict: look at the picture and accept it"
+                    : "the golden of \(result.name) isn't frames: record it again"
                 return
             }
             changes = LayoutChanges(from: old, to: new)

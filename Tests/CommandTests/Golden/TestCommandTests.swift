@@ -449,6 +449,25 @@ import Testing
         }
     }
 
+    /// Git leaves the conflict in the text of frames; accepting ends it.
+    @Test func goldensInConflictAreNamed() throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            try run.write(Self.document(), to: "a.json5")
+            #expect(try run("--goldens", "frames", "--record", "missing").status == 0)
+            let golden = "layouts/Goldens/a.frames"
+            let frames = try folder.text(golden)
+            try folder.write("<<<<<<< HEAD\n\(frames)=======\n\(frames)>>>>>>> b\n", to: golden)
+            let outcome = try run("--goldens", "frames")
+            #expect(outcome.status == 1)
+            #expect(
+                outcome.output.hasPrefix(
+                    "the golden of a has an unresolved merge conflict: look at the picture"))
+            #expect(try run("--goldens", "frames", "--update").status == 0)
+            #expect(try folder.text(golden) == frames)
+        }
+    }
+
     @Test func aSceneWithoutASizeIsCountedAndNothingIsWrong() throws {
         try TemporaryFolder.with { folder in
             let run = Run(folder: folder)
