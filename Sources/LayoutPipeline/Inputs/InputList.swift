@@ -85,7 +85,8 @@ package struct InputList {
         }
         return isPattern
             ? "no layout's path matches this pattern: '**' stands for any number of folders"
-            : "there are no layouts in this folder: name one with .json5, .json, .xib or .storyboard files"
+            : "there are no .json5, .json, .xib or .storyboard files in this folder; captures, logs and Swift files are read when "
+                + "they are named"
     }
 
     private func isIncluded(_ file: InputFile) -> Bool { !file.isExcluded(by: excluded) }

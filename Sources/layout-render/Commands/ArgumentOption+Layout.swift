@@ -48,7 +48,7 @@ extension ArgumentOption {
         "set", value: .any(placeholder: "change"), isRepeatable: true,
         help:
             "Change the layout before it is solved: constant, priority or active of a constraint, or a property of a view, "
-            + "such as 'title.text = longer'")
+            + "such as 'title.text = longer' or 'title.top == view.top + 20.constant = 8'")
     static let state = ArgumentOption(
         "state", value: .any(placeholder: "id"), isUnique: true,
         help:
@@ -74,7 +74,9 @@ extension ArgumentOption {
     static let silence = ArgumentOption(
         "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),
         wordsListedBy: "layout-render findings",
-        help: "Ignore findings with these codes, in the report and in the exit status")
+        help:
+            "Ignore findings with these codes, in the report and in the exit status. In a document, the comment "
+            + "'// layout-render silence CODE' ignores those of its line")
     static let reporter = {
         var option = ArgumentOption(
             "reporter", value: .oneOf(Reporter.allCases.map(\.rawValue)), isRepeatable: true,

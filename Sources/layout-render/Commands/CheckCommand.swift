@@ -7,7 +7,8 @@ struct CheckCommand: Watchable {
         discussion:
             "Checks every state of a document unless '--state' names one. Findings are written to standard error as "
             + "text, and to standard output in all other formats. Lints, such as constraints without effect, are notes: a "
-            + "text report has the first of each kind in a file, and with '--lint' all of them.",
+            + "text report has the first of each kind in a file, and with '--lint' all of them. Texts that are cut off, "
+            + "overlaps and what leaves the screen are found by '--sweep' and by the subcommand 'sweep'.",
         operand: .layouts,
         options: ArgumentOption.layoutOptions + [
             .lint, .sweep, .baseline, .writeBaseline, .watch, .quiet,

@@ -24,6 +24,8 @@ import Testing
             "'a.png' isn't a layout: to write the picture there, put '-o' before it"
         ),
         (["render", "a.json5", "out/page.html"], "put '-o' before it"),
+        (["render", "a.json5", "--dark"], "did you mean '--theme dark'?"),
+        (["render", "a.json5", "--appearance", "dark"], "did you mean '--theme'?"),
     ])
     func isToldWhatToWrite(arguments: [String], advice: String) throws {
         try TemporaryFolder.with { folder in
