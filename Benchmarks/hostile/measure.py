@@ -79,7 +79,10 @@ def main():
             other = os.path.join(folder, "other" + os.path.splitext(path)[1])
             with open(path, "rb") as source, open(other, "wb") as target:
                 # Pictures are written beside a page.
-                target.write(source.read() if path.endswith(".md") else source.read().replace(b"1", b"2"))
+                data = source.read()
+                # The version of the format stays.
+                changed = data.replace(b"1", b"2").replace(b'"layoutDocument":2', b'"layoutDocument":1')
+                target.write(data if path.endswith(".md") else changed)
             for name, words in commands(path).items():
                 if wanted and name not in wanted.split(","):
                     continue

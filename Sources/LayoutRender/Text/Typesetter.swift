@@ -113,9 +113,9 @@ package final class Typesetter: TextMeasuring {
         return line
     }
 
-    /// The work of shaping a line, and each byte of it.
+    /// The work of shaping a line, and each byte of it, with the memory of its glyphs.
     private static let workPerLine = 3000
-    private static let workPerByte = 150
+    private static let workPerByte = 400
 
     /// A line's glyphs, none where nothing is visible.
     private func visibleLine(of text: DisplayText) -> ShapedLine {

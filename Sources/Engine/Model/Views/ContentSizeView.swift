@@ -103,7 +103,7 @@ open class ContentSizeView: AppearanceView {
     }
 
     /// The work of measuring a byte of a text: its width on one line, and broken into lines to lay it out and to show it.
-    private static let workPerMeasuredByte = 150
+    private static let workPerMeasuredByte = 400
 
     /// Makes the next layout read the intrinsic content size again.
     open func invalidateIntrinsicContentSize() {
