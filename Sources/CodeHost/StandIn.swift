@@ -39,6 +39,13 @@ enum StandIn {
         case is UIColor.Type: UIColor.systemGray
         case is UIFont.Type: UIFont.systemFont(ofSize: 17)
         case is UIImage.Type: UIImage()
+        case is NSMutableDictionary.Type: NSMutableDictionary()
+        case is NSDictionary.Type: NSDictionary()
+        case is NSMutableArray.Type: NSMutableArray()
+        case is NSArray.Type: NSArray()
+        case is NSSet.Type: NSSet()
+        case is NSString.Type: NSString()
+        case is NSNumber.Type: NSNumber(value: 0)
         default: nil
         }
     }

@@ -94,6 +94,7 @@ import UIKit
         #expect(layoutRenderStandIn(CGFloat.self) == 0)
         #expect(layoutRenderStandIn([String].self) == [])
         #expect(layoutRenderStandIn([String: Int].self) == [:])
+        #expect(layoutRenderStandIn(NSDictionary.self).count == 0)
         #expect(type(of: layoutRenderStandIn(UILabel.self)) == UILabel.self)
     }
 }
