@@ -109,7 +109,7 @@ package struct ConflictWords: Sendable {
     private func adviceOnFrames(in conflict: SolvedConflict) -> String {
         let names = conflict.members.filter { layout.constraints[$0].source == .autoresizing }
             .map { words.items[layout.constraints[$0].first.item] }.uniqued()
-        let change = "set translatesAutoresizingMaskIntoConstraints = false"
+        let change = "set translatesAutoresizingMaskIntoConstraints = false (in a document: remove the frame)"
         guard names.count > 1 else { return "\(change) on \(names.joined()), which keeps its frame" }
         let shown = names.prefix(4).joined(separator: ", ")
         let more = names.count > 4 ? " and \(names.count - 4) more" : ""

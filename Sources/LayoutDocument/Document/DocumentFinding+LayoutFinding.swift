@@ -55,7 +55,8 @@ extension DocumentFinding {
     /// Whether it is about a key that may hold views or guides.
     var mayHideItems: Bool {
         if case .unknownKey(_, _, let suggestion?) = self {
-            return suggestion == ViewKey.subviews.rawValue || suggestion == ViewKey.guides.rawValue
+            return [ViewKey.subviews.rawValue, ViewKey.guides.rawValue, DocumentKey.root.rawValue]
+                .contains(suggestion)
         }
         return false
     }

@@ -32,7 +32,10 @@ extension DocumentFinding {
         case .keyOfDocument(let key, let object):
             "\(object) has no \(key); write \(key) beside root, as a key of the document"
         case .misspeltClass(let name, let suggestion):
-            "\(name.abridged) is not a class of UIKit, so this is a plain view; did you mean \(suggestion)?"
+            "\(name.abridged) is not a class of UIKit; did you mean \(suggestion)? It is laid out as one"
+        case .classOfNoView("UILayoutGuide"):
+            "a layout guide isn't a view; write it among the guides of its view, as in guides: [{ id: \"gap\" }]"
+        case .classOfNoView(let name): "\(name.abridged) isn't a class of views; write the class of its view"
         case .wrongKind(let key, let expected, let found):
             "\(key) can't be \(found); write \(expected)"
         case .unknownWord(let word, let key, let suggestion, let expected):

@@ -44,6 +44,8 @@ package enum DocumentFinding: Sendable, Hashable {
     case keyOfDocument(String, of: String)
     /// A class is almost the name of one of UIKit's.
     case misspeltClass(String, suggestion: String)
+    /// A view's class is one of UIKit's for something else.
+    case classOfNoView(String)
     /// A canvas has a width or a height as a key.
     case lengthOfCanvas(String)
     /// An object has a key twice, with the position of the first.

@@ -159,6 +159,12 @@ struct ArgumentParser {
                 suggestion: Suggestion.find(operand, in: description.words))
         }
         if operand.isEmpty { throw .emptyPath("<\(description.name)>") }
+        // Word processors turn two hyphens into a dash.
+        if let first = operand.first, "\u{2013}\u{2014}".contains(first),
+            operand.dropFirst().first?.isLetter == true
+        {
+            throw .unknownOption(operand, suggestion: "--\(operand.dropFirst())")
+        }
         parsed.operands.append(operand)
     }
 

@@ -24,6 +24,7 @@ import Testing
             "'a.png' isn't a layout: to write the picture there, put '-o' before it"
         ),
         (["render", "a.json5", "out/page.html"], "put '-o' before it"),
+        (["render", "a.json5", "\u{2014}device", "iPhone 15"], "did you mean '--device'?"),
         (["render", "a.json5", "--dark"], "did you mean '--theme dark'?"),
         (["render", "a.json5", "--appearance", "dark"], "did you mean '--theme'?"),
     ])

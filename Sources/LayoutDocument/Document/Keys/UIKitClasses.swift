@@ -8,6 +8,8 @@ enum UIKitClasses {
 
     /// Returns the class that a name is almost; nil for UIKit's names and for an app's.
     static func name(meant name: String) -> String? {
+        let bare = name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+        if bare != name, all.contains(bare) { return bare }
         guard !all.contains(name), name.count > 3, Set(name.lowercased().prefix(2)) == ["u", "i"] else {
             return nil
         }
@@ -16,6 +18,11 @@ enum UIKitClasses {
         }
         let close = inOrder.filter { abs($0.count - name.count) <= mostEdits }
         return NearestName.find(name, in: close, mostEdits: mostEdits)
+    }
+
+    /// Whether a name is that of a class of UIKit that isn't a view's, such as `UILayoutGuide`.
+    static func isOfOthers(_ name: String) -> Bool {
+        name == "UILayoutGuide" || name.hasPrefix("UI") && name.hasSuffix("Controller")
     }
 
     private static let all = Set(inOrder)

@@ -45,7 +45,7 @@ struct DocumentReader {
         }
         if let root = part(.root) {
             readViews(root: root)
-        } else if value.members?.contains(where: { $0.key == DocumentKey.root.rawValue }) != true {
+        } else if value.members?.contains(where: { isRoot($0.key) }) != true {
             findings.add(.missingRoot, at: value.position)
         }
         let constraints = part(.constraints)?.array ?? []
@@ -96,7 +96,7 @@ struct DocumentReader {
                 noteDuplicate(member, among: members)
                 refused.append(place)
             } else if !check(member.value, shape.keys[index].shape, key: member.key) {
-                if name == .view, Self.keysOfItems.contains(member.key) { unread.add(member) }
+                if Self.holdsItems(member.key, of: name) { unread.add(member) }
                 refused.append(place)
             }
             seen |= 1 << index
@@ -109,7 +109,25 @@ struct DocumentReader {
         return members.indices.filter(others.contains).map { members[$0] }
     }
 
-    private static let keysOfItems = [ViewKey.guides.rawValue, ViewKey.subviews.rawValue]
+    /// Whether a key of an object has views or guides.
+    private static func holdsItems(_ key: String, of name: ObjectName) -> Bool {
+        switch name {
+        case .document: key == DocumentKey.root.rawValue
+        case .view: key == ViewKey.guides.rawValue || key == ViewKey.subviews.rawValue
+        default: false
+        }
+    }
+
+    /// Whether a key of the document is the root, or was meant to be.
+    private func isRoot(_ key: String) -> Bool {
+        let root = DocumentKey.root.rawValue
+        if key == root { return true }
+        guard case .unknownKey(_, _, let suggestion) = unknownKey(key, of: .document, named: "the document")
+        else {
+            return false
+        }
+        return DocumentKey(rawValue: key) == nil && suggestion == root
+    }
 
     /// Adds a finding; one about an item that couldn't be read is only counted.
     mutating func add(_ finding: DocumentFinding, at position: SourcePosition) {
@@ -136,7 +154,9 @@ struct DocumentReader {
         default: break
         }
         let known = name.shape.keys.map(\.name)
-        if name == .view, DocumentKey(rawValue: key) != nil { return .keyOfDocument(key, of: title) }
+        if name == .view, DocumentKey(rawValue: key) != nil, KeyNames.known(meaning: key, in: known) == nil {
+            return .keyOfDocument(key, of: title)
+        }
         let suggestion =
             findings.isFull ? nil : KeyNames.known(meaning: key, in: known) ?? suggestion(for: key, in: known)
         return .unknownKey(key, object: title, suggestion: suggestion)

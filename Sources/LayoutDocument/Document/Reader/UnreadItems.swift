@@ -14,10 +14,15 @@ struct UnreadItems {
     }
 
     /// Adds everything in a key's value that can be an id.
-    mutating func add(_ member: JSON5Member) {
+    mutating func add(_ member: JSON5Member) { add(member.value, at: member.keyPosition) }
+
+    /// Adds everything in an element of a list that can be an id.
+    mutating func add(_ element: JSON5Value) { add(element, at: element.position) }
+
+    private mutating func add(_ value: JSON5Value, at position: SourcePosition) {
         let key = keys.count
-        keys.append((member.keyPosition, 0))
-        addIDs(in: member.value, of: key)
+        keys.append((position, 0))
+        addIDs(in: value, of: key)
     }
 
     /// Counts a reference to an id; returns false if it isn't in a key that can't be read.
