@@ -1,6 +1,7 @@
 import Foundation
 import Solver
 import Testing
+import TextMetrics
 
 @testable import Engine
 
@@ -54,6 +55,19 @@ struct MeasuringWorkTests {
         let known = label("สวัสดี")
         _ = known.intrinsicContentSize
         #expect(work { known.prepareForLayout(with: $0) } == 0)
+    }
+
+    /// Each font of an attributed text is prepared, whatever the letters that it has.
+    @Test func fontsOfATextAreCharged() {
+        func label(fonts: Int) -> Label {
+            let label = Label()
+            label.text = "abcdefgh"
+            label.fontRuns = (0..<fonts).map { FontRun(end: $0 + 1, font: Font(size: 10 + Double($0))) }
+            return label
+        }
+        func work(fonts: Int) -> Int { work { label(fonts: fonts).prepareForLayout(with: $0) } }
+        #expect(work(fonts: 4) > work(fonts: 0))
+        #expect(work(fonts: 8) - work(fonts: 4) == work(fonts: 4) - work(fonts: 0))
     }
 
     @Test func aTextViewKeepsTheSizeOfItsTextUntilItChanges() {

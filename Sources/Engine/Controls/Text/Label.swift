@@ -139,7 +139,12 @@ open class Label: View {
 
     override var adaptsContentToWidth: Bool { numberOfLines != 1 && intrinsicContentSizeOverride == nil }
 
-    package override var brokenTextLength: Int { text?.utf8.count ?? 0 }
+    package override var brokenTextLength: Int {
+        (text?.utf8.count ?? 0) + Self.bytesPerFontRun * fontRuns.count
+    }
+
+    /// The number of bytes of a text whose measuring takes as long as preparing another font.
+    private static let bytesPerFontRun = 100
 
     override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth, let content, !content.string.isEmpty else { return .constant }
