@@ -81,7 +81,7 @@ struct PixelBands {
     private static func quotient(_ number: Int, _ divisor: Int) -> Int { (number + divisor - 1) / divisor }
 
     /// The work of drawing a pixel's background and of compressing it.
-    private static let workPerPixel = 4
+    private static let workPerPixel = 1
 
     /// Draws and compresses some rows.
     ///
