@@ -123,7 +123,8 @@ package struct MarkdownRun {
         let budget = WorkBudget(bytes: bytes.count)
         for (number, block) in page.blocks.enumerated() {
             let left = page.blocks.count - number
-            if budget.isSpent {
+            // What is left would only cover parts of each of the last ones.
+            if budget.remaining < Self.leastWork * Int(Double(left).squareRoot()) {
                 leaveOut(
                     "the last \(left) of \(page.blocks.count) blocks", path: path, line: block.start + 1)
                 break
@@ -145,6 +146,8 @@ package struct MarkdownRun {
         run.didWrite(pictures: 0, to: path)
     }
 
+    /// The work of drawing a screen with little on it.
+    private static let leastWork = 5_000_000
     /// The work of reading a block and of writing its pictures and its line.
     private static let workPerBlock = 1_000_000
 
