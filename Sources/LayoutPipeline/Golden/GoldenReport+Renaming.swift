@@ -10,7 +10,7 @@ extension GoldenReport {
     /// - Parameters:
     ///   - goldens: The folder of goldens.
     ///   - folder: The report's folder, which has what was drawn.
-    mutating func pairRenamed(goldens: String, folder: String) {
+    package mutating func pairRenamed(goldens: String, folder: String) {
         let ending = goldenKind.endings[0]
         var left: [(name: String, file: [UInt8], items: Set<String>)] = stale.compactMap { name in
             Self.bytes("\(name).\(ending)", below: goldens).map {
@@ -27,7 +27,8 @@ extension GoldenReport {
                 let found = left.indices.filter {
                     isSame
                         ? left[$0].file == file
-                        : !items.isEmpty && left[$0].items == items && Self.tail(of: left[$0].name) == tail
+                        : items.count >= Self.fewestItems && left[$0].items == items
+                            && Self.tail(of: left[$0].name) == tail
                 }.sorted { Self.tail(of: left[$0].name) == tail && Self.tail(of: left[$1].name) != tail }
                 // Where several are alike, nobody can tell which was which.
                 guard let place = found.first, isSame || found.count == 1 else { continue }
@@ -36,6 +37,9 @@ extension GoldenReport {
             }
         }
     }
+
+    /// The fewest views and guides that tell a changed layout from others.
+    private static let fewestItems = 3
 
     /// Returns the scene, state and device in a golden's name.
     private static func tail(of name: String) -> Substring {

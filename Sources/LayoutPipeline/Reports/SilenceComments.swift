@@ -53,7 +53,7 @@ struct SilenceComments {
     /// Returns the codes that a comment silences; nil for a comment about something else.
     private static func words(in text: String) -> [String]? {
         let parts = text.split(separator: ":", maxSplits: 1)
-        let words = parts.first?.split { $0 == " " || $0 == "\t" || $0 == "," } ?? []
+        let words = parts.first?.split { $0.isWhitespace || $0 == "," } ?? []
         guard words.count > 2, words[0] == "layout-render", words[1] == "silence" else { return nil }
         return words.dropFirst(2).map(String.init)
     }

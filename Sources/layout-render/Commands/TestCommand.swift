@@ -199,6 +199,8 @@ struct TestCommand: Subcommand {
         } else {
             do {
                 outcome.report = try GoldenMerge.reports(in: merged, copyingTo: reportFolder)
+                // A part doesn't know which goldens no layout has.
+                outcome.report.pairRenamed(goldens: suite.folder.goldens.path, folder: reportFolder)
             } catch let error as GoldenReportError {
                 StandardError.writeLine("\(error)")
                 return .unusableInput

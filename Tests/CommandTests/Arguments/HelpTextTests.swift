@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func sharedOptionsEndTheHelpInOneOrder() throws {
-        let order = ["--watch", "--quiet", "--strict", "--silence", "--reporter", "--help"]
+        let order = ["--watch", "--quiet", "--strict", "--silence", "--reporter", "--config", "--help"]
         for command in LayoutRenderCommand.descriptions {
             let help = HelpText.text(of: command)
             let common = try #require(help.range(of: "\nCOMMON OPTIONS:\n"))

@@ -398,10 +398,14 @@ import Testing
     @Test func renamedAndChangedLayoutsAreNamed() throws {
         try TemporaryFolder.with { folder in
             let run = Run(folder: folder)
-            try run.write(Self.document(), to: "a.json5")
+            func document(height: Int) -> String {
+                Self.document(height: height).replacingOccurrences(
+                    of: "{ id: \"box\" }", with: "{ id: \"box\" }, { id: \"more\", frame: [0, 0, 5, 5] }")
+            }
+            try run.write(document(height: 12), to: "a.json5")
             #expect(try run("--record", "missing").status == 0)
             try FileManager.default.removeItem(at: folder.appending("layouts/a.json5"))
-            try run.write(Self.document(height: 20), to: "c.json5")
+            try run.write(document(height: 20), to: "c.json5")
             let output = try run().output
             for name in ["", ".right"] {
                 #expect(
