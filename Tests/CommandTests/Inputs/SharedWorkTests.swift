@@ -81,7 +81,7 @@ import Wording
     private let input = InputFile(
         path: "a.json5", outputStem: "a", fileName: "a.json5", contents: .text(Self.document))
 
-    private func request(_ observer: WorkBudget.Observer?) -> LayoutRequest {
+    private func drawingRequest(_ observer: @escaping WorkBudget.Observer) -> LayoutRequest {
         var request = LayoutRequest()
         (request.inputFormat, request.isDrawn, request.drawsText) = (.json5, true, true)
         request.observer = observer
@@ -102,7 +102,7 @@ import Wording
     /// A request that ends between solving and drawing has no picture, and no work is done for one.
     @Test func drawingEndsWithItsRequest() throws {
         let state = Mutex((work: 0, isWanted: true))
-        let request = request { units in
+        let request = drawingRequest { units in
             state.withLock {
                 $0.work += units
                 return $0.isWanted

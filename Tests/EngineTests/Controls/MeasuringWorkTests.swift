@@ -65,9 +65,9 @@ struct MeasuringWorkTests {
             label.fontRuns = (0..<fonts).map { FontRun(end: $0 + 1, font: Font(size: 10 + Double($0))) }
             return label
         }
-        func work(fonts: Int) -> Int { work { label(fonts: fonts).prepareForLayout(with: $0) } }
-        #expect(work(fonts: 4) > work(fonts: 0))
-        #expect(work(fonts: 8) - work(fonts: 4) == work(fonts: 4) - work(fonts: 0))
+        func workOf(_ fonts: Int) -> Int { work { label(fonts: fonts).prepareForLayout(with: $0) } }
+        #expect(workOf(4) > workOf(0))
+        #expect(workOf(8) - workOf(4) == workOf(4) - workOf(0))
     }
 
     @Test func aTextViewKeepsTheSizeOfItsTextUntilItChanges() {
