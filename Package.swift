@@ -295,7 +295,7 @@ let package = Package(
         .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: viewSettings),
         .target(
-            name: "CodeHost", dependencies: ["Engine", "Findings", "LayoutCapture", "UIKit"],
+            name: "CodeHost", dependencies: ["Engine", "Findings", "LayoutCapture", "LayoutValues", "UIKit"],
             swiftSettings: viewSettings),
         .target(name: "COSLog"),
         .target(name: "CoreData", swiftSettings: viewSettings),
