@@ -38,9 +38,16 @@ struct CodeProject {
     /// The files of asset catalogues and other images.
     private static let assetExtensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
 
-    /// What tells states of the project apart.
+    /// What tells states of the project apart. Of images outside of catalogues it is their names alone: pictures that are drawn
+    /// into the project change with every run.
     var stamps: [String] {
-        let extensions = Self.resourceExtensions.union(Self.assetExtensions).union(["swift"])
-        return FileStamps.stamps(below: root, extensions: extensions)
+        let stamped = Self.resourceExtensions.union(["swift"])
+        return Folder.files(in: root, includesHidden: false).compactMap { path in
+            let kind = FilePath.pathExtension(of: path)
+            let isAsset = Self.assetExtensions.contains(kind)
+            guard stamped.contains(kind) || isAsset else { return nil }
+            guard !isAsset || path.contains(".xcassets/") else { return path }
+            return "\(path) \(FileStamps.stamp(of: FilePath.join(root, path)))"
+        }
     }
 }
