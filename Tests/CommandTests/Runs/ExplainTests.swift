@@ -138,7 +138,7 @@ import Testing
                 { id: "first", frame: [0, 0, 200, 30] }, { id: "second", frame: [0, 80, 200, 30] }] },
               constraints: ["second.top == first.bottom + 20"] }
             """
-        let output = try BuiltCommand.run(["check", "-", "--input-format", "json5"], input: document).output
+        let output = try BuiltCommand.run(["check", "-", "--input-format", "json5"], input: document).errors
         #expect(
             output.contains(
                 "what to do: first, second keep their frames; set translatesAutoresizingMaskIntoConstraints = false"
