@@ -16,7 +16,8 @@ package enum LayoutPicture {
 
     /// Draws a page and returns the file's bytes.
     ///
-    /// - Parameter work: The work that it may take, which tells what was left out; nil for any.
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    ///
     /// - Throws: `RenderError` if the page can't be drawn, or Cairo fails.
     package static func render(
         _ page: PicturePage, format: PictureFormat, work: DrawingWork? = nil
@@ -27,7 +28,8 @@ package enum LayoutPicture {
     /// Draws a layout compared with an earlier one and returns the file's bytes: earlier positions, distances
     /// moved, items added and removed.
     ///
-    /// - Parameter work: The work that it may take, which tells what was left out; nil for any.
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    ///
     /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
     package static func difference(
         from earlier: SolvedLayout, to layout: SolvedLayout, format: PictureFormat,
@@ -97,7 +99,8 @@ package enum LayoutPicture {
     /// Draws a layout as PNG and returns the file's bytes, and how the canvas is mapped to the picture, in
     /// points.
     ///
-    /// - Parameter work: The work that it may take, which tells what was left out; nil for any.
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    ///
     /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
     /// - Complexity: O(*n* + *p*) in the list's elements and the picture's pixels.
     package static func png(

@@ -10,8 +10,10 @@ package struct EditTargets {
 
     /// Finds what a scene contains.
     ///
-    /// - Parameter other: The targets of another scene, whose names are taken over if this one is written alike: making
-    ///   them takes far longer than comparing.
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - other: The targets of another scene, whose names are taken over if this one is written alike: making them takes
+    ///     far longer than comparing.
     package init(_ scene: Scene, like other: EditTargets? = nil) {
         entries = NamedItems(root: scene.root).entries
         constraints = Self.constraints(of: scene)

@@ -26,7 +26,10 @@ package struct CodeDocument: Sendable {
 extension LayoutInput {
     /// The scenes of a file of code.
     ///
-    /// - Parameter findings: What is known about the code.
+    /// - Parameters:
+    ///   - documents: The documents that the code gave, one for each scene.
+    ///   - findings: What is known about the code.
+    ///   - file: The file's name, for messages.
     package static func code(
         _ documents: [CodeDocument], findings: [LayoutFinding], file: String
     ) -> LayoutInput {

@@ -11,7 +11,8 @@ package final class PDFDocument {
 
     /// Adds a page as large as its picture, with an entry of the outline unless `name` is nil.
     ///
-    /// - Parameter work: The work that it may take, which tells what was left out; nil for any.
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    ///
     /// - Throws: `RenderError` if the picture can't be drawn; the document then has no such page.
     package func add(
         _ page: PicturePage, named name: String?, work: DrawingWork? = nil
