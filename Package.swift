@@ -60,10 +60,15 @@ let package = Package(
         .target(name: "TextMetrics", swiftSettings: settings),
         .target(name: "LiveSolver", dependencies: ["Solver", "TextMetrics"], swiftSettings: settings),
         .target(
-            name: "Engine", dependencies: ["Findings", "LiveSolver", "Solver", "TextMetrics"],
+            name: "LayoutValues", dependencies: ["Findings", "Solver", "TextMetrics"],
+            swiftSettings: settings),
+        .target(
+            name: "Engine",
+            dependencies: ["Findings", "LayoutValues", "LiveSolver", "Solver", "TextMetrics"],
             swiftSettings: viewSettings),
         .target(
-            name: "Wording", dependencies: ["Engine", "Findings", "Solver"], swiftSettings: viewSettings),
+            name: "Wording", dependencies: ["Findings", "LayoutValues", "Solver"], swiftSettings: viewSettings
+        ),
         .target(
             name: "Explanation", dependencies: ["Engine", "Findings", "Solver", "Wording"],
             swiftSettings: viewSettings),
@@ -71,29 +76,34 @@ let package = Package(
         .target(name: "PNGWriting", dependencies: ["Deflate"], swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Deflate", "PNGWriting"], swiftSettings: settings),
         .target(name: "FileAccess", swiftSettings: settings),
+        .target(name: "CodeInput", dependencies: ["FileAccess", "Findings"], swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(
-            name: "ConstraintLog", dependencies: ["Engine", "Findings", "Solver", "Wording"],
+            name: "ConstraintLog", dependencies: ["Findings", "LayoutValues", "Solver", "Wording"],
             swiftSettings: viewSettings
         ),
         .target(name: "JSONWriting", dependencies: ["Findings"], swiftSettings: settings),
         .target(
             name: "LayoutComparison",
             dependencies: [
-                "Engine", "Findings", "Inspector", "JSONWriting", "LayoutRender", "Solver", "TextMetrics",
+                "Findings", "Inspector", "JSONWriting", "LayoutRender", "LayoutValues", "Solver",
+                "TextMetrics",
             ],
             swiftSettings: settings),
         .target(
             name: "Sweep", dependencies: ["Engine", "Findings", "Solver", "TextMetrics"],
             swiftSettings: viewSettings),
-        .target(name: "Devices", dependencies: ["Engine", "Findings"], swiftSettings: settings),
+        .target(name: "Devices", dependencies: ["Findings", "LayoutValues"], swiftSettings: settings),
         .target(
-            name: "ViewCapture", dependencies: ["ConstraintLog", "Deflate", "Engine", "Findings", "Solver"],
+            name: "ViewCapture",
+            dependencies: ["ConstraintLog", "Deflate", "Findings", "LayoutValues", "Solver"],
             swiftSettings: settings
         ),
         .target(
             name: "CaptureLayout",
-            dependencies: ["ConstraintLog", "Engine", "Findings", "Solver", "TextMetrics", "ViewCapture"],
+            dependencies: [
+                "ConstraintLog", "Findings", "LayoutValues", "Solver", "TextMetrics", "ViewCapture",
+            ],
             swiftSettings: settings),
         .target(name: "LayoutCapture", dependencies: capturedFrom, swiftSettings: viewSettings),
         .target(
@@ -102,7 +112,7 @@ let package = Package(
         .target(
             name: "LayoutRender",
             dependencies: [
-                "CCairo", "CThreads", "Engine", "Findings", "PNGWriting", "Solver", "TextMetrics",
+                "CCairo", "CThreads", "Findings", "LayoutValues", "PNGWriting", "Solver", "TextMetrics",
                 "TextShaping",
             ],
             swiftSettings: settings),
@@ -110,8 +120,8 @@ let package = Package(
         .target(
             name: "LayoutRenderKit",
             dependencies: [
-                "Devices", "Engine", "FileAccess", "Findings", "LayoutDocument", "LayoutPipeline",
-                "LayoutRender",
+                "Devices", "FileAccess", "Findings", "LayoutDocument", "LayoutPipeline", "LayoutRender",
+                "LayoutValues",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -127,18 +137,21 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "EmbeddedPage", "Engine", "Explanation", "Findings", "LayoutRender", "LiveSolver",
+                "EmbeddedPage", "Explanation", "Findings", "LayoutRender", "LayoutValues", "LiveSolver",
                 "PNGWriting", "Solver", "TextMetrics", "Wording",
             ],
             exclude: ["Page"], swiftSettings: settings),
         .target(
             name: "Spectrum",
-            dependencies: ["Engine", "Findings", "LayoutRender", "Sweep", "TextMetrics", "TextShaping"],
+            dependencies: [
+                "Findings", "LayoutRender", "LayoutValues", "Sweep", "TextMetrics", "TextShaping",
+            ],
             swiftSettings: settings),
         .target(
             name: "LayoutPipeline",
             dependencies: [
-                "CaptureLayout", "ConstraintLog", "Deflate", "Devices", "Engine", "Explanation", "FileAccess",
+                "CaptureLayout", "CodeInput", "ConstraintLog", "Deflate", "Devices", "Engine", "Explanation",
+                "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "JSONWriting", "LayoutComparison",
                 "LayoutDocument", "LayoutRender", "LiveSolver", "PNGWriting", "Solver", "Spectrum", "Sweep",
                 "TextMetrics", "TextShaping", "ViewCapture", "Wording",
@@ -157,8 +170,8 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CaptureLayout", "ContextServer", "ContextTools", "Devices", "Engine", "Explanation",
-                "FileAccess", "Findings",
+                "CaptureLayout", "CodeInput", "ContextServer", "ContextTools", "Devices", "Engine",
+                "Explanation", "FileAccess", "Findings",
                 "GoldenTesting",
                 "ImageDiff", "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Solver",
                 "Spectrum",
@@ -244,7 +257,7 @@ let package = Package(
                 "ImageDiff", "LayoutComparison", "JSONWriting", "LayoutDocument", "LayoutPipeline",
                 "LayoutRender", "LayoutRenderKit",
                 "LibraryExample", "Solver", "Sweep", "TestSupport", "TextMetrics", "TextShaping",
-                "ViewCapture",
+                "ViewCapture", "Wording",
                 "layout-render",
             ],
             swiftSettings: viewSettings),
@@ -267,7 +280,10 @@ let package = Package(
     ]
     package.targets += [
         .target(
-            name: "UIKit", dependencies: ["CNibs", "Devices", "Engine", "Findings", "Solver", "TextMetrics"],
+            name: "UIKit",
+            dependencies: [
+                "CNibs", "Devices", "Engine", "Findings", "LayoutValues", "Solver", "TextMetrics",
+            ],
             swiftSettings: viewSettings),
         .target(name: "CNibs"),
         .target(
@@ -278,7 +294,11 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: viewSettings),
+        .target(
+            name: "CodeHost", dependencies: ["Engine", "Findings", "LayoutCapture", "LayoutValues", "UIKit"],
+            swiftSettings: viewSettings),
         .target(name: "COSLog"),
+        .target(name: "CoreData", swiftSettings: viewSettings),
         .target(name: "os", swiftSettings: settings),
         .target(
             name: "LayoutTesting",
@@ -302,8 +322,11 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture", "LayoutDocument", "LayoutRender",
-                "LayoutTesting", "NibLoading", "ObjectiveC", "Solver", "UIKit", "UIKitClients",
+                "CodeHost", "CoreData", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture",
+                "LayoutDocument",
+                "LayoutRender",
+                "LayoutTesting", "LayoutValues", "NibLoading", "ObjectiveC", "Solver", "UIKit",
+                "UIKitClients",
                 "UIKitIsolatedClients",
                 "_Testing_UIKit",
             ],

@@ -10,6 +10,8 @@ import os
 import sys
 
 from captures import CAPTURES
+from lookin import LOOKIN
+from stages import STAGES
 
 EVERYTHING = {
     "width": [1, 10000],
@@ -359,7 +361,7 @@ INPUTS = {
 def main():
     folder, size = sys.argv[1], int(sys.argv[2])
     os.makedirs(folder, exist_ok=True)
-    for name, make in (INPUTS | CAPTURES).items():
+    for name, make in (INPUTS | CAPTURES | LOOKIN | STAGES).items():
         with open(os.path.join(folder, name), "wb") as file:
             file.write(fitted(lambda count: as_bytes(make(count)), size))
 

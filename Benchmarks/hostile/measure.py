@@ -23,7 +23,13 @@ LAYOUTS = {
     "png": ["render", "IN", "-o", "OUT.png"],
     "svg": ["render", "--show", EVERY_LAYER, "IN", "-o", "OUT.svg"],
     "frames": ["frames", "--state", "all", "IN"],
+    "sheet": ["render", "--sheet", "--all-devices", "IN", "-o", "OUT.png"],
+    "expect": ["explain", "--expect", "root.width == 7", "IN"],
     "diff": ["diff", "IN", "OTHER", "-o", "OUT.html"],
+}
+PAGES = {
+    "markdown": ["markdown", "--force", "OTHER"],
+    "markdown png": ["markdown", "--force", "--png", "OTHER"],
 }
 CAPTURES = {
     **LAYOUTS,
@@ -59,6 +65,8 @@ def run(command, limit):
 def commands(path):
     if path.endswith(".log"):
         return LOGS
+    if path.endswith(".md"):
+        return PAGES
     return LAYOUTS if path.endswith((".json5", ".storyboard")) else CAPTURES
 
 
@@ -70,7 +78,11 @@ def main():
         for path in inputs:
             other = os.path.join(folder, "other" + os.path.splitext(path)[1])
             with open(path, "rb") as source, open(other, "wb") as target:
-                target.write(source.read().replace(b"1", b"2"))
+                # Pictures are written beside a page.
+                data = source.read()
+                # The version of the format stays.
+                changed = data.replace(b"1", b"2").replace(b'"layoutDocument":2', b'"layoutDocument":1')
+                target.write(data if path.endswith(".md") else changed)
             for name, words in commands(path).items():
                 if wanted and name not in wanted.split(","):
                     continue

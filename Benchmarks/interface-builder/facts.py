@@ -141,27 +141,31 @@ def safe_area_tops(file):
 
 
 def label_heights(file):
+    """Whether labels of one line are whole points tall, by whether a stack view is in the scene."""
     scale = 3 if file.device in THREE_TIMES else 2
     for label in file.root.iter("label"):
-        content = file.superview(label)
         font = label.find('fontDescription[@key="fontDescription"]')
-        if content is None or content.tag != "tableViewCellContentView" or font is None or not placed(label):
+        superview = file.superview(label)
+        if font is None or superview is None or superview.tag == "stackView" or not placed(label):
             continue
         if "ystem" not in (font.get("type") or "") or not font.get("pointSize") or frame(label) is None:
             continue
-        if label.get("numberOfLines") not in (None, "1") or label.get("misplaced") == "YES":
+        if label.get("numberOfLines") not in (None, "1") or label.get("misplaced") == "YES" or not label.get("text"):
+            continue
+        if file.tools < 11000 or file.device == "none":
             continue
         line = float(font.get("pointSize")) * 1.193359
         pixels, points = math.ceil(line * scale - 1e-6) / scale, math.ceil(line - 1e-6)
         height = frame(label)[3]
         if points - pixels < 0.01:
             continue
-        table = file.enclosing(content, "tableView")
+        scene = file.enclosing(label, "scene")
+        stacks = (file.root if scene is None else scene).iter("stackView")
+        place = "in a cell" if superview.tag == "tableViewCellContentView" else "elsewhere"
         for value, expected in ((1, points), (0, pixels)):
             if abs(height - expected) < 0.02:
-                yield file.fact("label in a cell is whole points tall", value,
-                                detail="free" if table is None else "table",
-                                has_own_table=table is None or table.get("key") == "view")
+                yield file.fact(f"label {place} is whole points tall", value, width=float(font.get("pointSize")),
+                                detail="stack view" if any(True for _ in stacks) else "")
 
 
 def control_heights(file):

@@ -62,6 +62,24 @@ def placed(element):
             and element.get("fixedFrame") != "YES")
 
 
+def unconstrained(tree):
+    """Returns the ids of views that no constraint is about and no stack view arranges: only their record says where
+    they are, so they keep it and aren't compared."""
+    parents = {child: parent for parent in tree.iter() for child in parent}
+    named = set()
+    for constraint in tree.iter("constraint"):
+        named |= {constraint.get("firstItem"), constraint.get("secondItem")}
+        owner = parents.get(parents.get(constraint))
+        if owner is not None and None in (constraint.get("firstItem"), constraint.get("secondItem")):
+            named.add(owner.get("id"))
+    named |= {element.get("id") for element in tree.iter() for guide in element.findall("viewLayoutGuide")
+              if guide.get("id") in named}
+    return {element.get("id") for element in tree.iter()
+            if element.get("id") and element.get("translatesAutoresizingMaskIntoConstraints") == "NO"
+            and element.get("id") not in named
+            and getattr(parents.get(parents.get(element)), "tag", None) != "stackView"}
+
+
 def views(root, others=frozenset()):
     """Returns every view of a root with its superview (None for the root) and whether it is hidden, without the views
     in other roots."""
@@ -89,6 +107,7 @@ def read(path, roots):
     tree = ET.parse(path)
     by_id = {element.get("id"): element for element in tree.iter() if element.get("id")}
     root_ids = {root["id"] for root in roots}
+    free = unconstrained(tree)
     document = Document(path, path.parent.name, tree, [])
     for entry in roots:
         top = by_id.get(entry["id"])
@@ -97,14 +116,16 @@ def read(path, roots):
         root = Root(entry["id"], top, not entry["openStack"] and not entry.get("marked"))
         for element, _, hidden in views(top, root_ids - {entry["id"]}):
             id = element.get("id")
-            if id is None or element is top or id in root_ids or frame(element) is None or not placed(element):
+            if id is None or element is top or id in root_ids or id in free:
+                continue
+            if frame(element) is None or not placed(element):
                 continue
             if not hidden and element.get("misplaced") != "YES" and element.get("ambiguous") != "YES":
                 root.records[id] = (element, frame(element))
         document.roots.append(root)
     for element in tree.iter():
         rect = element.find('rect[@key="frame"]')
-        if rect is not None and placed(element) and element.get("id") not in root_ids:
+        if rect is not None and placed(element) and element.get("id") not in root_ids | free:
             for name in ("x", "y", "width", "height"):
                 rect.set(name, "0.0")
     return document

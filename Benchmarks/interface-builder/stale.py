@@ -10,21 +10,25 @@ their own required constraints are left out already, and all other reasons are r
 - marked: the document marks the view or a view around it as misplaced or ambiguous;
 - grid: a recorded number isn't on the pixel grid of the document's device;
 - image: the image that alone determines a view's size has another size among the document's own resources;
+- stack: the records of the views that a stack view arranges don't begin and end with it, or leave gaps other than its
+  spacing, as after a view was removed;
+- empty: a visible view with text is recorded without a width or a height;
+- edited: the view or its root has an identifier that Interface Builder doesn't write, so that someone wrote the document;
 - text: the same text in the same font is recorded elsewhere in the app, by tools of the same generation and on a
   screen of the same scale, in the size that is solved here;
 - follows: one of the above holds for a view, and setting it to its recorded frame makes this one right (`causes.py`).
 
-Views without any constraint are listed apart: the record, which the score hides, is the only source of their frames.
 The score without both is printed beside the plain one, which counts every view. Needs a release build, or the command
 named by `LAYOUT_RENDER`.
 """
 
 import argparse
+import re
 from collections import Counter, defaultdict
 
 from causes import attribute
 from facts import THREE_TIMES
-from recorded import MEASURED, corpus, each, frame, is_match, read, solve, views
+from recorded import MEASURED, corpus, each, is_match, read, solve, views
 
 AXES = {"width": 2, "height": 3}
 GENERATIONS = (7000, 13000, 14000, 17500, 18000, 21000, 24000)
@@ -42,6 +46,48 @@ def is_off_grid(record, pixels):
     return any(abs(number * pixels - round(number * pixels)) > GRID_ERROR for number in record)
 
 
+#: The form of the identifiers that Interface Builder writes; before Xcode 5 they were numbers.
+IDENTIFIER = re.compile(r"[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}|[0-9]+")
+#: The distance in points that alignment rectangles, such as those of switches and symbols, can have from frames.
+ALIGNMENT = 3
+
+
+def insets(stack):
+    """Returns the margins of a stack view at its start and end along its axis."""
+    margins = stack.find('*[@key="directionalLayoutMargins"]')
+    margins = stack.find('*[@key="layoutMargins"]') if margins is None else margins
+    names = ("top", "bottom") if stack.get("axis") == "vertical" else ("leading", "trailing")
+    if margins is None:
+        return 0, 0
+    return tuple(float(margins.get(name) or margins.get({"leading": "left", "trailing": "right"}.get(name)) or 0)
+                 for name in names)
+
+
+def is_broken(stack, records):
+    """Whether the records of a stack view and of what it arranges contradict each other along its axis."""
+    arranged = stack.find("subviews")
+    shown = [] if arranged is None else [view for view in arranged if view.get("hidden") != "YES"]
+    frames = [records.get(view.get("id"), (None, None))[1] for view in shown]
+    own = records.get(stack.get("id"), (None, None))[1]
+    if not frames or None in frames or own is None or stack.get("baselineRelativeArrangement") == "YES":
+        return False
+    if stack.get("distribution") not in (None, "fill", "fillEqually", "fillProportionally"):
+        return False
+    place = 1 if stack.get("axis") == "vertical" else 0
+    first, last = insets(stack)
+    spacing = 8 if stack.get("spacingType") == "standard" else float(stack.get("spacing") or 0)
+    ends = [record[place] + record[place + 2] for record in frames]
+    gaps = [frames[0][place] - first, own[place + 2] - last - ends[-1]]
+    gaps += [after[place] - end - spacing for after, end in zip(frames[1:], ends)]
+    return any(abs(gap) > ALIGNMENT for gap in gaps)
+
+
+def in_broken_stacks(root):
+    """Returns the ids of the views that such stack views arrange."""
+    return {view.get("id") for view, parent, _ in views(root.element)
+            if parent is not None and parent.tag == "stackView" and is_broken(parent, root.records)}
+
+
 def marked(root):
     """Returns the ids of the views that are marked, or in a marked view."""
     found = set()
@@ -49,17 +95,6 @@ def marked(root):
         is_marked = "YES" in (element.get("misplaced"), element.get("ambiguous"))
         if is_marked or parent is not None and parent.get("id") in found:
             found.add(element.get("id"))
-    return found
-
-
-def constrained(tree):
-    """Returns the ids of views that a constraint is about, or that a stack view arranges."""
-    found = set()
-    for element in tree.iter():
-        if element.tag == "constraint":
-            found |= {element.get("firstItem"), element.get("secondItem")}
-        elif element.tag == "stackView" and element.find("subviews") is not None:
-            found |= {view.get("id") for view in element.find("subviews")}
     return found
 
 
@@ -121,7 +156,7 @@ def texts(results):
     return sizes
 
 
-def evidence(document, root, id, solved, sizes, marks):
+def evidence(document, root, id, solved, sizes, marks, broken):
     """Returns the evidence that the record of a view is out of date; None if there is none."""
     element, record = root.records[id]
     got = solved.get(id)
@@ -129,6 +164,12 @@ def evidence(document, root, id, solved, sizes, marks):
         return "marked"
     if is_off_grid(record, scale(document)):
         return "grid"
+    if id in broken:
+        return "stack"
+    if 0 in record[2:] and (element.get("text") or element.find('string[@key="text"]') is not None):
+        return "empty"
+    if not all(IDENTIFIER.fullmatch(name) for name in (id, root.id)):
+        return "edited"
     if got is None:
         return None
     if is_image_changed(document, element, record, got):
@@ -150,17 +191,14 @@ def main():
     sizes = texts(results)
     counts, apps, total = Counter(), defaultdict(set), 0
     for document, solved, groups in results:
-        mentioned = constrained(document.tree)
         total += sum(len(root.records) for root in document.roots if root.is_determined)
         for root, why, cause, gone in groups:
             if not root.is_determined:
                 continue
-            marks = marked(root)
-            found = {id: evidence(document, root, id, solved, sizes, marks) for id in gone}
+            marks, broken = marked(root), in_broken_stacks(root)
+            found = {id: evidence(document, root, id, solved, sizes, marks, broken) for id in gone}
             for id in sorted(gone):
                 kind = found[id] or ("follows" if found.get(cause) else "")
-                if not kind and id not in mentioned:
-                    kind = "no constraint"
                 counts[kind or "no evidence"] += 1
                 apps[kind or "no evidence"].add(document.repository)
                 if arguments.list:

@@ -61,7 +61,11 @@ MODELS = {
     "cell margin trailing accessory": (lambda fact, value: value, [[8, 16]]),
     "safe area top, none": (top, [[14000, 14500, 14800, 15000, 15400], [20500, 21000, 21600, 22000]]),
     "label in a cell is whole points tall": (
-        lambda fact, tables: 1 if fact.has_own_table or tables else 0, [[False, True]]),
+        lambda fact, stacks, all_sizes: 1 if (stacks or not fact.detail) and (all_sizes or fact.width == 17) else 0,
+        [[False, True], [False, True]]),
+    "label elsewhere is whole points tall": (
+        lambda fact, stacks, all_sizes: 1 if (stacks or not fact.detail) and (all_sizes or fact.width == 17) else 0,
+        [[False, True], [False, True]]),
 }
 
 

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 import ViewCapture
 import Findings
@@ -13,6 +13,15 @@ extension CaptureLayout {
 }
 
 extension CaptureDocument {
+    /// Whether a guide without a captured frame has a number that the constraints alone leave open.
+    package func hasOpenGuides(in solved: SolvedLayout) -> Bool {
+        let open = Set(solved.items.filter { !$0.undetermined.isEmpty }.map(\.id))
+        return layout.items.indices.contains {
+            captured[$0]?.frame == nil && layout.items[$0].kind == .guide && isPlaced[$0]
+                && open.contains(layout.items[$0].id)
+        }
+    }
+
     /// Returns the layout with guides that have no captured frame where their constraints place them.
     package func placingGuides(of layout: SolvedLayout, from solved: SolvedLayout) -> SolvedLayout {
         var layout = layout

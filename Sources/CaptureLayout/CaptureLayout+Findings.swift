@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Foundation
 import ViewCapture
@@ -155,7 +155,8 @@ extension CaptureLayout {
             return LayoutFinding(
                 code: .constraintOff, severity: constraint.priority >= 1000 ? nil : .note,
                 message:
-                    "\(constraint.text) is off by \(Amount.points(violation.distance)) in the captured frames"
+                    "\(constraint.text) is off by \(Amount.points(violation.distance)) in the captured frames "
+                    + "(\(Amount.text(violation.asked)) asked, \(Amount.text(violation.captured)) captured)"
                     + (constraint.identifier.map { " ('\($0)')" } ?? ""),
                 location: constraint.location,
                 items: ids.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },

@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Findings
 import Foundation
 import Solver
@@ -13,6 +13,10 @@ struct CapturedConstraints {
         var constraint: Int
         /// The distance in points.
         var distance: Double
+        /// The value that the inner of its items should have, in the coordinates of the constraint's container.
+        var asked: Double
+        /// The value that it has.
+        var captured: Double
         /// The line of the input.
         var line: Int
     }
@@ -141,7 +145,18 @@ struct CapturedConstraints {
         let distance = constraint.violation
         guard distance > tolerance * max(1, abs(constraint.multiplier)), distance.isFinite else { return }
         constraint.outcome = constraint.priority >= 1000 ? .broken : .outweighed
-        violations.append(Violation(constraint: constraints.count, distance: distance, line: line))
+        var (asked, captured) = (requested, actual)
+        // What is asked for of contents, rather than of the view around them.
+        if let second = resolved.second, constraint.container == resolved.first.item,
+            second.item != resolved.first.item, resolved.multiplier != 0
+        {
+            asked = (actual - resolved.constant) / resolved.multiplier
+            captured = (requested - resolved.constant) / resolved.multiplier
+        }
+        violations.append(
+            Violation(
+                constraint: constraints.count, distance: distance, asked: asked, captured: captured,
+                line: line))
     }
 
     /// Returns the value of a side in the frames; nil if they don't show it.

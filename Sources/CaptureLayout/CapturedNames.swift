@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Foundation
 import ViewCapture
@@ -86,9 +86,9 @@ struct CapturedNames {
 /// UIKit's own guides by the identifiers that it prints.
 enum SystemGuideNames {
     /// Returns the kind of a guide of UIKit; nil for other items.
-    static func kind(of item: CapturedItem) -> SystemLayoutGuide.Kind? {
+    static func kind(of item: CapturedItem) -> SystemGuideKind? {
         guard item.kind == .guide else { return nil }
-        return SystemLayoutGuide.Kind(identifier: item.identifier)
+        return SystemGuideKind(identifier: item.identifier)
     }
 
     /// Whether a guide is the system's.

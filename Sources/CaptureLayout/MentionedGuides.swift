@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import ViewCapture
 
 /// The guides that only constraints mention: since iOS 11, lists of views don't have them.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Which items of a captured layout are those of the layout that it was made from.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Reads logs as they are written: explains what the system printed about constraints, and passes on everything else.
@@ -47,11 +47,19 @@ package struct ConstraintLogReader: Sendable {
 
     private var splitter = LineSplitter()
     private var reader = LogReader()
+    private var hierarchy = PrintedHierarchy()
     /// The work that may still be done.
     private var work = WorkBudget.leastWork
 
     /// Creates a reader at the start of a log.
     package init() {}
+
+    /// Whether a text has a sentence that the system begins a message about constraints with.
+    package static func hasMessage(in text: [UInt8]) -> Bool {
+        text.contains("simultaneously satisfy constraints")
+            || text.contains("Conflicting constraints detected")
+            || text.contains("onstraint") && HierarchyMessage.begins(text)
+    }
 
     /// Returns all findings of a log.
     package static func explanation(of log: some Collection<UInt8>) -> LogExplanation {
@@ -74,11 +82,13 @@ package struct ConstraintLogReader: Sendable {
         var step = Step()
         for piece in splitter.finish() { take(piece, into: &step) }
         take(reader.finish(), into: &step)
+        explanation.locateItems(in: hierarchy)
         step.close()
         return step
     }
 
     private mutating func take(_ piece: LineSplitter.Piece, into step: inout Step) {
+        if piece.isWholeLine { hierarchy.read(piece.bytes) }
         take(piece.isWholeLine ? reader.read(piece.bytes) : reader.pass(piece.bytes), into: &step)
     }
 

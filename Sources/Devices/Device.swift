@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// A model of iPhone or iPad with the properties of its screen that affect layout; all lengths are points.

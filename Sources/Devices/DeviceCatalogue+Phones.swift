@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 // Sizes are from "Layout" in Apple's Human Interface Guidelines; safe areas are those that Interface Builder records.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 // Widths are those of "Interface sizes a regular Universal app must support with iOS 11"

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// A screen that several models share; all lengths are points.

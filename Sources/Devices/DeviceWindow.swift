@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// A window that an app can have on an iPad beside another app: a part of a split view, or slide over.

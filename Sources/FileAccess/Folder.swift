@@ -92,6 +92,14 @@ package enum Folder {
         return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Returns the names of the files directly in a folder, sorted by bytes; none if it can't be read.
+    package static func fileNames(directlyIn folder: String) -> [String] {
+        let entries = (try? entries(of: folder.isEmpty ? "." : folder)) ?? []
+        return entries.filter { $0.isUsable && !$0.isFolder }.map(\.name).sorted {
+            $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
+    }
+
     /// An entry of a folder; a name that isn't UTF-8 has replacement characters, and no path leads to it.
     private typealias Entry = (name: String, isUsable: Bool, isFolder: Bool)
 

@@ -129,6 +129,10 @@ extension FindingCode {
             FindingRule(
                 .warning, "A property or a change has no effect where it is written.",
                 remedy: "Remove it, or change the view's class.")
+        case .misspeltClass:
+            FindingRule(
+                .warning, "A class is almost the name of one of UIKit's.",
+                remedy: "Write UIKit's name, or give the class another name.")
         case .guideView:
             FindingRule(
                 .error, "A view can't be converted to a layout guide as requested.",
@@ -161,6 +165,16 @@ extension FindingCode {
             FindingRule(
                 .error, "A folder contains no layouts.",
                 remedy: "Name a folder with .json5, .json, .xib or .storyboard files.")
+        case .staleSilence:
+            FindingRule(
+                .warning, "A comment or a setting silences a finding that isn't there.",
+                remedy: "Remove the comment or the setting, or move it to the finding's place.")
+        case .leftOut:
+            FindingRule(
+                .note,
+                "Files in a folder aren't layouts of the project for iOS: other people's code, such as in Pods, or files for "
+                    + "macOS, tvOS, watchOS or Xcode 3.",
+                remedy: "Name them to use them all the same.")
         case .severalPictures:
             FindingRule(
                 .error, "An input makes several pictures, but the output is a single file.",
@@ -247,6 +261,28 @@ extension FindingCode {
                 .warning, "Solving a capture's constraints gives another frame than the captured one.",
                 remedy:
                     "Look for code that sets frames or transforms, and for a layout that is still pending.")
+        case .codeNotCompiled:
+            FindingRule(
+                .error, "Code can't be compiled or run, so nothing of it is shown.",
+                remedy: "Do what the message says: it is the compiler's, or names what is missing.")
+        case .codeLeftOut:
+            FindingRule(
+                .warning, "A part of the code doesn't compile here and is left out.",
+                remedy:
+                    "Put what needs other frameworks behind `#if canImport`, or show the view in a `#Preview` without it."
+            )
+        case .codeNotShown:
+            FindingRule(
+                .warning, "A view or controller of the code can't be made without arguments.",
+                remedy: "Write a `#Preview` that makes it, or give an expression by `--scene-code`.")
+        case .codeCrashed:
+            FindingRule(
+                .error, "The code crashes before its views are laid out.",
+                remedy: "Give it the values that it expects, in a `#Preview` or by `--scene-code`.")
+        case .codeStandIn:
+            FindingRule(
+                .note, "Code asks for something that its project lacks, and a sample stands for it.",
+                remedy: "Add the image or colour to an asset catalogue of the project, or correct the name.")
         case .goldenMissing:
             FindingRule(
                 .error, "A picture has no golden to compare with.",

@@ -38,6 +38,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unknownScene = "unknown-scene"
     case duplicateID = "duplicate-id"
     case withoutEffect = "without-effect"
+    case misspeltClass = "misspelt-class"
     case guideView = "guide-view"
     case unsupported
     case missingFont = "missing-font"
@@ -47,6 +48,8 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case unreadable, unwritable
     case unsafeName = "unsafe-name"
     case noLayouts = "no-layouts"
+    case leftOut = "left-out"
+    case staleSilence = "stale-silence"
     case severalPictures = "several-pictures"
     case nameTaken = "name-taken"
     case overwritesInput = "overwrites-input"
@@ -72,6 +75,13 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case captureIncomplete = "capture-incomplete"
     case constraintOff = "constraint-off"
     case capturedDiffers = "captured-differs"
+
+    // Findings about code.
+    case codeNotCompiled = "code-not-compiled"
+    case codeLeftOut = "code-left-out"
+    case codeNotShown = "code-not-shown"
+    case codeCrashed = "code-crashed"
+    case codeStandIn = "code-stand-in"
 
     // Findings about golden pictures.
     case goldenMissing = "golden-missing"

@@ -8,16 +8,18 @@ package enum NearestName {
     private static let shortestBeginning = 3
 
     /// Returns the known name that begins with the given one, or else the one with the fewest edits to it. At most
-    /// one edit is allowed, or as many as a third of the letters. Nil if no name is close.
+    /// one edit is allowed, or as many as a third of the letters, but no more than `mostEdits`. Nil if no name is close.
     ///
     /// Of several equally close names the shortest is chosen, then the first alphabetically, so that the order of
     /// `known` doesn't matter.
     ///
     /// - Complexity: O(number of names × length²), both limited.
-    package static func find(_ name: String, in known: some Collection<String>) -> String? {
+    package static func find(
+        _ name: String, in known: some Collection<String>, mostEdits: Int = .max
+    ) -> String? {
         let wanted = Array(name.lowercased().unicodeScalars)
         guard wanted.count <= longestName, known.count <= mostNames else { return nil }
-        let limit = max(1, wanted.count / 3)
+        let limit = min(max(1, wanted.count / 3), mostEdits)
         var best: Candidate?
         for name in known {
             let scalars = Array(name.lowercased().unicodeScalars)

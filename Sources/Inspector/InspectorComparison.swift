@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// The changes from another layout or picture to the one that a tab shows.
 package struct InspectorComparison: Sendable {

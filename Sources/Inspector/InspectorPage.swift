@@ -12,6 +12,8 @@ package struct InspectorPage: Sendable {
     package var summary: String?
     /// Further remarks, one sentence for each.
     package var notes: [String] = []
+    /// What the page shows where scripts don't run, such as on a server that allows none; empty for a page that needs them.
+    package var outline: [OutlineEntry] = []
     /// The reasons why the page doesn't show the current inputs, one sentence for each; the scenes are then the last
     /// valid ones.
     package var problems: [String]
@@ -42,8 +44,25 @@ package struct InspectorPage: Sendable {
             title: title, assets: assets, data: data,
             hasPictures: scenes.contains { $0.comparison?.pictures != nil },
             hasSolver: scenes.contains { $0.live != nil },
-            version: isWatched ? PageVersion(data: data, assets: assets) : nil
+            version: isWatched ? PageVersion(data: data, assets: assets) : nil,
+            outline: PageOutline(title: title, summary: summary, entries: outline)
         ).bytes
+    }
+}
+
+/// A picture's changes in words, with its files beside the page.
+package struct OutlineEntry: Sendable {
+    package var title: String
+    /// What changed, a line each.
+    package var lines: [String]
+    /// The paths of pictures from the page's folder, with their labels.
+    package var pictures: [(label: String, path: String)]
+
+    /// Creates an entry.
+    package init(title: String, lines: [String], pictures: [(label: String, path: String)]) {
+        self.title = title
+        self.lines = lines
+        self.pictures = pictures
     }
 }
 

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Explanation
 
 /// A layout shown as one of the tabs of an inspector page.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import LiveSolver
 
 /// A scene in the form that the page solves again, with what can be changed in it.

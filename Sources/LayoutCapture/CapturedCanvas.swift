@@ -7,8 +7,10 @@
         let constraints: CapturedConstraints
 
         var value: DocumentValue {
+            // A document has no canvas without a size.
             let size = root.bounds.size
-            var members: [(String, DocumentValue)] = [("size", .numbers(size.width, size.height))]
+            let canvas = DocumentValue.numbers(max(1, size.width), max(1, size.height))
+            var members: [(String, DocumentValue)] = [("size", canvas)]
             if root.safeAreaInsets != .zero { members.append(("safeAreaInsets", root.safeAreaInsets.value)) }
             let scale = root.traitCollection.displayScale
             if scale > 0 { members.append(("scale", .number(scale))) }

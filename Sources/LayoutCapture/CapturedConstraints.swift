@@ -4,6 +4,8 @@
     /// The active constraints below a root, as equations.
     struct CapturedConstraints {
         private(set) var lines: [String] = []
+        /// Where the constraints of the lines were made, where that is known.
+        private(set) var places: [String?] = []
         /// What couldn't be written, with the reason.
         private(set) var notes: [String] = []
         /// The views whose margins constraints speak of.
@@ -12,10 +14,15 @@
         private(set) var viewsWithKeyboard: Set<ObjectIdentifier> = []
         private let names: CapturedNames
         private let root: UIView
+        private let place: (NSLayoutConstraint) -> String?
 
-        init(root: UIView, names: CapturedNames) {
+        init(
+            root: UIView, names: CapturedNames,
+            place: @escaping (NSLayoutConstraint) -> String? = { _ in nil }
+        ) {
             self.names = names
             self.root = root
+            self.place = place
             for view in names.views {
                 let isInOpenedStack = !(view is UIStackView) && view.superview?.isOpenedStack == true
                 for constraint in view.constraints where constraint.isActive {
@@ -60,6 +67,14 @@
                 line += " @\(DocumentValue.digits(CGFloat(constraint.priority.rawValue)))"
             }
             lines.append(line)
+            places.append(place(constraint))
+        }
+
+        /// The constraints as a document has them.
+        var values: [DocumentValue] {
+            zip(lines, places).map { line, place in
+                place.map { .members([("constraint", .text(line)), ("source", .text($0))]) } ?? .text(line)
+            }
         }
 
         /// An item and an attribute as an equation names them; nil for what is outside the root.

@@ -9,24 +9,86 @@
         var members: [(String, DocumentValue)] {
             switch view {
             case let label as UILabel:
-                text(label.text, size: label.font?.pointSize) + [
-                    ("numberOfLines", .number(CGFloat(label.numberOfLines)))
+                text(label.text, font: label.font) + alignment(label.textAlignment) + [
+                    ("numberOfLines", .number(CGFloat(max(0, label.numberOfLines))))
                 ]
+                    + (label.preferredMaxLayoutWidth > 0
+                        ? [("preferredMaxLayoutWidth", .number(label.preferredMaxLayoutWidth))] : [])
             case let button as UIButton:
-                text(button.title(for: .normal), size: button.titleLabel?.font?.pointSize)
-            case let field as UITextField: text(field.text, size: field.font?.pointSize)
+                text(button.title(for: .normal) ?? button.titleLabel?.text, font: button.titleLabel?.font)
+            case let field as UITextField:
+                text(field.text, font: field.font) + alignment(field.textAlignment)
+                    + placeholder(field.placeholder) + border(of: field)
             case let textView as UITextView:
-                text(textView.text, size: textView.font?.pointSize)
+                text(textView.text, font: textView.font) + alignment(textView.textAlignment)
                     + [("textContainerInset", textView.textContainerInset.value)] + scrolling(textView)
+            case let bar as UISearchBar: placeholder(bar.placeholder)
+            case let control as UISegmentedControl: segments(of: control)
+            case let control as UIPageControl:
+                [("numberOfPages", .number(CGFloat(max(0, control.numberOfPages))))]
             case let scrollView as UIScrollView: scrolling(scrollView)
             case let stack as UIStackView where !stack.isOpenedStack: arrangement(of: stack)
             default: []
             }
         }
 
-        private func text(_ text: String?, size: CGFloat?) -> [(String, DocumentValue)] {
+        private func text(_ text: String?, font: UIFont?) -> [(String, DocumentValue)] {
             guard let text, !text.isEmpty else { return [] }
-            return [("text", .text(text))] + (size.map { [("font", .number($0))] } ?? [])
+            return [("text", .text(text))] + (font.map { [("font", $0.documentValue)] } ?? [])
+        }
+
+        private func placeholder(_ text: String?) -> [(String, DocumentValue)] {
+            guard let text, !text.isEmpty else { return [] }
+            return [("placeholder", .text(text))]
+        }
+
+        private func alignment(_ alignment: NSTextAlignment) -> [(String, DocumentValue)] {
+            let word: String? =
+                switch alignment {
+                case .left: "left"
+                case .center: "center"
+                case .right: "right"
+                case .justified: "justified"
+                default: nil
+                }
+            return word.map { [("textAlignment", .text($0))] } ?? []
+        }
+
+        private func border(of field: UITextField) -> [(String, DocumentValue)] {
+            let word: String? =
+                switch field.borderStyle {
+                case .line: "line"
+                case .bezel: "bezel"
+                case .roundedRect: "roundedRect"
+                default: nil
+                }
+            return word.map { [("borderStyle", .text($0))] } ?? []
+        }
+
+        private func segments(of control: UISegmentedControl) -> [(String, DocumentValue)] {
+            let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
+            return titles.isEmpty ? [] : [("segments", .list(titles.map(DocumentValue.text)))]
+        }
+
+        /// Whether a document's own view measures the same text in the same size, also on other widths. Then its size isn't
+        /// written, and follows the width.
+        var isMeasuredAlike: Bool {
+            #if os(Linux)
+                guard let label = view as? UILabel, let text = label.text, !text.isEmpty else { return false }
+                let twin = UILabel()
+                twin.text = text
+                twin.font = label.font.plain
+                twin.numberOfLines = label.numberOfLines
+                let width = label.preferredMaxLayoutWidth
+                twin.preferredMaxLayoutWidth = width > 0 ? width : max(0, label.bounds.width)
+                guard twin.intrinsicContentSize == label.intrinsicContentSize else { return false }
+                let narrow = CGSize(width: (label.bounds.width / 2).rounded(), height: 0)
+                return twin.sizeThatFits(narrow) == label.sizeThatFits(narrow)
+                    && twin.sizeThatFits(.zero) == label.sizeThatFits(.zero)
+            #else
+                // Another system measures text otherwise: the size on the device is kept.
+                return false
+            #endif
         }
 
         private func scrolling(_ view: UIScrollView) -> [(String, DocumentValue)] {

@@ -8,7 +8,10 @@
         /// The views, each before what is below it.
         private(set) var views: [UIView] = []
 
-        init(root: UIView) {
+        /// Names the views and guides below a root.
+        ///
+        /// - Parameter known: Names for items that have no identifier, such as those of the properties that hold them.
+        init(root: UIView, known: [ObjectIdentifier: String] = [:]) {
             var waiting = [root]
             while let view = waiting.popLast() {
                 views.append(view)
@@ -18,6 +21,12 @@
             for view in views {
                 take(view.accessibilityIdentifier, for: view)
                 for guide in Self.guides(of: view) { take(guide.identifier as String?, for: guide) }
+            }
+            for view in views {
+                for item in [view] + Self.guides(of: view) as [AnyObject]
+                where names[ObjectIdentifier(item)] == nil {
+                    take(known[ObjectIdentifier(item)], for: item)
+                }
             }
             name(root, "view")
             for view in views {

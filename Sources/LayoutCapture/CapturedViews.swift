@@ -12,6 +12,7 @@
             if let name = view.documentClass { members.append(("class", .text(name))) }
             members += layout(of: view)
             members += CapturedContent(view: view, names: names).members
+            members += CapturedLook(view: view).members
             let guides = CapturedNames.guides(of: view).compactMap { names[$0] }
             if !guides.isEmpty {
                 members.append(("guides", .list(guides.map { .members([("id", .text($0))]) })))
@@ -26,7 +27,7 @@
         private func layout(of view: UIView) -> [(String, DocumentValue)] {
             var members: [(String, DocumentValue)] = []
             let isRoot = view === names.views.first
-            if view.isHidden { members.append(("hidden", .flag(true))) }
+            if view.isHidden, !(view is UIWindow) { members.append(("hidden", .flag(true))) }
             if view.translatesAutoresizingMaskIntoConstraints, !isRoot {
                 let frame = view.frame
                 members.append(("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height)))
@@ -51,7 +52,8 @@
         private func contentSize(of view: UIView) -> [(String, DocumentValue)] {
             var members: [(String, DocumentValue)] = []
             let size = view.intrinsicContentSize
-            if size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric {
+            let isKnown = CapturedContent(view: view, names: names).isMeasuredAlike
+            if !isKnown, size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric {
                 members.append(("intrinsicContentSize", .numbers(size.width, size.height)))
             }
             let hugging = priorities { view.contentHuggingPriority(for: $0) }

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// Finds why the numbers of a view or guide changed between two layouts: the terms of the sums that decide them are

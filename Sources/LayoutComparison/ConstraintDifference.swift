@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// A constraint that was added, removed or given other numbers.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// The equations that decide the frames of a recorded layout, so that each of its numbers is a sum over them.
@@ -284,7 +284,7 @@ extension LayoutRecord.Item {
     var isSystemGuide: Bool {
         guard kind == SolvedItem.Kind.guide.rawValue else { return false }
         // A scroll view's content is what constraints make it.
-        return SystemLayoutGuide.Kind.allCases.contains { kind in
+        return SystemGuideKind.allCases.contains { kind in
             kind != .scrollContent && (id.hasSuffix(kind.rawValue) || name?.hasSuffix(kind.rawValue) == true)
         }
     }

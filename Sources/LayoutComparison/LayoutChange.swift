@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Inspector
 
@@ -6,9 +6,18 @@ import Inspector
 package struct LayoutChange: Codable, Sendable, Equatable {
     /// The kinds of change; the most informative one is reported.
     package enum Kind: String, Codable, Sendable {
-        case added = "appeared"
-        case removed = "went"
-        case hidden, shown, moved
+        case added, removed, hidden, shown, moved
+
+        package init(from decoder: any Decoder) throws {
+            let word = try decoder.singleValueContainer().decode(String.self)
+            // Reports of earlier versions have other words.
+            let known = ["appeared": "added", "went": "removed"][word] ?? word
+            guard let kind = Kind(rawValue: known) else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "unknown kind of change"))
+            }
+            self = kind
+        }
     }
 
     package var id: String

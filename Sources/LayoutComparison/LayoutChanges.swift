@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// What changed from one layout to another: views and guides, and the constraints that caused it.
 package struct LayoutChanges: Sendable, Equatable {

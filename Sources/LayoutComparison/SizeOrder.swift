@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// The order in which the sizes of items decide where constraints leave them open.
 ///

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Pictures of solved layouts, in any format.
@@ -16,18 +16,24 @@ package enum LayoutPicture {
 
     /// Draws a page and returns the file's bytes.
     ///
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    ///
     /// - Throws: `RenderError` if the page can't be drawn, or Cairo fails.
-    package static func render(_ page: PicturePage, format: PictureFormat) throws(RenderError) -> Data {
-        try draw(format, page.options) { measurer throws(RenderError) in try page.list(measurer) }
+    package static func render(
+        _ page: PicturePage, format: PictureFormat, work: DrawingWork? = nil
+    ) throws(RenderError) -> Data {
+        try draw(format, page.options, work) { measurer throws(RenderError) in try page.list(measurer) }
     }
 
     /// Draws a layout compared with an earlier one and returns the file's bytes: earlier positions, distances
     /// moved, items added and removed.
     ///
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    ///
     /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
     package static func difference(
         from earlier: SolvedLayout, to layout: SolvedLayout, format: PictureFormat,
-        options: RenderOptions = RenderOptions()
+        options: RenderOptions = RenderOptions(), work: DrawingWork? = nil
     ) throws(RenderError) -> Data {
         var options = options
         options.isToScale = true
@@ -36,7 +42,7 @@ package enum LayoutPicture {
         options.comparesInDetail = true
         options.layers.subtract([.guideConstraints, .ambiguity])
         let drawn = options
-        return try draw(format, drawn) { measurer throws(RenderError) in
+        return try draw(format, drawn, work) { measurer throws(RenderError) in
             try DisplayListBuilder(layout: layout, options: drawn, measurer: measurer, earlier: earlier)
                 .build()
         }
@@ -57,10 +63,10 @@ package enum LayoutPicture {
     }
 
     private static func draw(
-        _ format: PictureFormat, _ options: RenderOptions,
+        _ format: PictureFormat, _ options: RenderOptions, _ work: DrawingWork? = nil,
         _ list: (Typesetter) throws(RenderError) -> DisplayList
     ) throws(RenderError) -> Data {
-        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
+        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font, work: work) {
             measurer throws(RenderError) in
             try file(of: finished(try list(measurer), options), format, options, text: measurer)
         }
@@ -77,6 +83,7 @@ package enum LayoutPicture {
     package static func file(
         of list: DisplayList, _ format: PictureFormat, _ options: RenderOptions, text: Typesetter
     ) throws(RenderError) -> Data {
+        try text.work?.checkIsWanted()
         let painter = CairoPainter(theme: options.theme, text: text)
         switch format {
         case .png: return Data(try painter.png(list, scale: options.scale))
@@ -92,15 +99,18 @@ package enum LayoutPicture {
     /// Draws a layout as PNG and returns the file's bytes, and how the canvas is mapped to the picture, in
     /// points.
     ///
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    ///
     /// - Throws: `RenderError` if the layout or the options can't be drawn, or Cairo fails.
     /// - Complexity: O(*n* + *p*) in the list's elements and the picture's pixels.
     package static func png(
-        _ layout: SolvedLayout, options: RenderOptions = RenderOptions()
+        _ layout: SolvedLayout, options: RenderOptions = RenderOptions(), work: DrawingWork? = nil
     ) throws(RenderError) -> (file: Data, projection: CanvasProjection) {
-        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
+        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font, work: work) {
             measurer throws(RenderError) in
             let list = finished(
                 try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build(), options)
+            try work?.checkIsWanted()
             let painter = CairoPainter(theme: options.theme, text: measurer)
             return (Data(try painter.png(list, scale: options.scale)), list.projection)
         }

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// The file format of a picture.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// What a picture shows, and how it is drawn: a file of one picture, or a page of a PDF.

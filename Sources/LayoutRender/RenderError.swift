@@ -19,6 +19,8 @@ public enum RenderError: Error, Sendable, Equatable {
     case ambiguousItem(String, ids: [String])
     /// Cairo failed, with its own message.
     case drawing(String)
+    /// Nobody waits for the picture any more.
+    case abandoned
 }
 
 extension RenderError: CustomStringConvertible, LocalizedError {
@@ -44,6 +46,8 @@ extension RenderError: CustomStringConvertible, LocalizedError {
             "several views or guides are called '\(name)': use one of the ids \(NearestName.list(ids))"
         case .drawing(let reason):
             "Cairo could not draw the picture: \(reason)"
+        case .abandoned:
+            "drawing was ended before the picture was complete"
         }
     }
 

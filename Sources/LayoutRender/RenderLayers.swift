@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// The layers of a picture, each of which can be omitted.
 public struct RenderLayers: OptionSet, Sendable, Hashable {

@@ -2,8 +2,8 @@
 // exist in SwiftUI and UIKit, such as Engine's View, aren't exported.
 @_exported import enum Devices.DeviceCatalogue
 @_exported import struct Findings.LayoutFinding
-@_exported import struct Engine.SolvedConstraint
-@_exported import struct Engine.SolvedItem
-@_exported import struct Engine.SolvedLayout
+@_exported import struct LayoutValues.SolvedConstraint
+@_exported import struct LayoutValues.SolvedItem
+@_exported import struct LayoutValues.SolvedLayout
 @_exported import enum LayoutRender.PictureFormat
 @_exported import struct LayoutRender.RenderOptions

@@ -1,5 +1,5 @@
 import Devices
-import Engine
+import LayoutValues
 import FileAccess
 import Findings
 import Foundation

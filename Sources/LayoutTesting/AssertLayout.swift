@@ -12,7 +12,8 @@ import UIKit
 ///
 /// Goldens are in `Goldens/TEST FILE` next to the test's file. A failure throws an error that says what differs and
 /// lists the paths of the golden, the picture and the difference. These are in the folder set by the environment
-/// variable `GOLDEN_OUTPUT`, by default `.build/golden-failures`.
+/// variable `GOLDEN_OUTPUT`, by default `.build/golden-failures`. In Swift Testing of Swift 6.2 or later they are attached to
+/// the test's results as well.
 ///
 /// `name` is unique in the test's file and can contain slashes for subfolders. `record` determines when the picture
 /// becomes the golden, by default the value of the environment variable `GOLDEN_RECORD` (`never`, `missing`, `failed`
@@ -42,7 +43,11 @@ public func assertLayout(
     } catch {
         throw .golden(error)
     }
-    if !result.isPassing { throw .failed(comparer.failure(result, content: content, before: before)) }
+    if !result.isPassing {
+        let failure = comparer.failure(result, content: content, before: before)
+        GoldenAttachments(failure.verdict, named: name).attach(file: file, line: line)
+        throw .failed(failure)
+    }
     comparer.removePage()
     let environment = ProcessInfo.processInfo.environment
     let isRecorded = result.picture?.outcome == .recorded || result.frames == .recorded

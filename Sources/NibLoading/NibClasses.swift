@@ -15,9 +15,14 @@ struct NibClasses {
 
     /// Returns an app's class; nil if the program has none of this name.
     func customClass(_ name: String, module: String?) -> UIView.Type? {
+        customType(name, module: module)
+    }
+
+    /// Returns an app's class of a kind; nil if the program has none of this name.
+    func customType<Kind>(_ name: String, module: String?) -> Kind? {
         // Names of nested classes, and those that Swift mangles itself, are whole.
         let names = ([module].compactMap(\.self) + modules).map { "\($0).\(name)" } + [name]
-        return names.lazy.compactMap { NSClassFromString($0) as? UIView.Type }.first
+        return names.lazy.compactMap { NSClassFromString($0) as? Kind }.first
     }
 
     /// UIKit's class for a name; nil for a plain view and for an unknown one.

@@ -30,6 +30,28 @@ final class NibReader: NibReading, Sendable {
     }
 }
 
+extension NibReader {
+    @MainActor func controller(
+        of storyboard: (data: Data, name: String), identifier: String?,
+        creator: ((NSCoder) -> UIViewController?)?
+    ) throws -> (controller: UIViewController, all: [UIViewController]) {
+        let read: Nib
+        do throws(InterfaceBuilderError) {
+            read = try Nib(storyboard.data, file: storyboard.name)
+        } catch {
+            throw UnreadableNib(description: error.message)
+        }
+        guard let scene = read.scene(identifier) else {
+            throw UnreadableNib(
+                description: identifier.map { "no controller has the storyboard identifier \($0)" }
+                    ?? "the storyboard has no initial controller")
+        }
+        let controllers = StoryboardControllers(read, creator: creator)
+        let controller = controllers.controller(of: scene, isAskedFor: true)
+        return (controller, controllers.made.map(\.controller))
+    }
+}
+
 /// Why a file has no objects.
 private struct UnreadableNib: Error, CustomStringConvertible {
     let description: String

@@ -137,7 +137,7 @@ extension UIView {
 }
 
 /// What initializers for archives get: the file's attributes are set afterwards.
-private final class EmptyCoder: NSCoder {
+final class EmptyCoder: NSCoder {
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }
     override func decodeObject(forKey key: String) -> Any? { nil }

@@ -19,6 +19,8 @@ package final class WorkBudget {
     private var handedOut = 0
     /// What is told about the work; nil where nobody wants to know.
     package let observer: Observer?
+    /// Whether the observer ended the work.
+    package private(set) var isStopped = false
 
     /// Creates a budget of some units; by default one that is practically never spent.
     package init(_ units: Int = .max / 2, observer: Observer? = nil) {
@@ -63,11 +65,24 @@ package final class WorkBudget {
         if isSpent { throw .budgetSpent }
     }
 
+    /// Takes work out of the budget that the observer is told of by whoever does it, or that is only set aside.
+    package func setAside(_ units: Int) { add(-units) }
+
+    /// Tells the observer about the work since it was told last, at the end of what belongs together.
+    package func settle() {
+        if let observer, handedOut > units { report(to: observer) }
+    }
+
     /// Tells the observer about the work; where it doesn't go on, nothing is left.
     private func report(to observer: Observer) {
         let (done, rest) = (handedOut - units, remaining)
         handedOut = 0
-        if observer(done) { handOut(rest) } else { (units, reserve) = (0, 0) }
+        if observer(done) { handOut(rest) } else { stop() }
+    }
+
+    private func stop() {
+        isStopped = true
+        (units, reserve, handedOut) = (0, 0, 0)
     }
 
     /// Divides units into those until the next report and the rest.
@@ -95,9 +110,10 @@ package final class WorkBudget {
 
     /// Puts back what a share has left.
     package func putBack(_ share: WorkBudget) {
-        add(max(0, share.remaining))
-        if let observer, share.handedOut > share.units { _ = observer(share.handedOut - share.units) }
+        let (rest, done) = (max(0, share.remaining), share.handedOut - share.units)
         (share.units, share.reserve, share.handedOut) = (0, 0, 0)
+        if share.isStopped || done > 0 && observer?(done) == false { return stop() }
+        add(rest)
     }
 
     /// Changes what is left without counting it as work.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 import LayoutRender
 import Sweep

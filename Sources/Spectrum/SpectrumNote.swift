@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Sweep
 import Findings
 

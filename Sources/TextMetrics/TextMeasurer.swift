@@ -30,7 +30,7 @@ package struct TextMeasurer: Sendable, Hashable {
     /// `maximumLines` of 0 or less mean no limit.
     ///
     /// - Parameter runs: The parts of a text in several fonts; empty for text in one.
-    /// - Complexity: Linear in the length of the text up to the last line shown, times the number of its parts.
+    /// - Complexity: Linear in the length of the text up to the last line shown, times the logarithm of the number of its parts.
     package func measure(
         _ text: String, font: Font, runs: [FontRun] = [], maximumWidth: Double = .infinity,
         maximumLines: Int = 0, lineBreakMode: LineBreakMode = .truncatingTail

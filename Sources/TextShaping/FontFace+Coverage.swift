@@ -15,7 +15,7 @@ extension FontFace {
         // Spaces of other widths are made of the font's space.
         case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: hasGlyph(for: scalar) || hasGlyph(for: " ")
         default:
-            scalar.properties.isDefaultIgnorableCodePoint || hasGlyph(for: scalar)
+            hasGlyph(for: scalar) || scalar.properties.isDefaultIgnorableCodePoint
                 || coversDecomposition(of: scalar)
         }
     }

@@ -35,6 +35,9 @@ package struct GlyphOutline: Sendable, Equatable {
     /// The highest coordinates of all points.
     package private(set) var high = Point(x: -.infinity, y: -.infinity)
 
+    /// The length of all lines, and of those between the points that shape curves, measured along both axes.
+    package private(set) var length = 0.0
+
     private var current = Point(x: 0, y: 0)
 
     /// Creates an outline of points of the caller's.
@@ -57,7 +60,11 @@ package struct GlyphOutline: Sendable, Equatable {
             high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
         }
         elements.append(element)
-        current = end
+        if case .move = element { return current = end }
+        for point in points {
+            length += abs(point.x - current.x) + abs(point.y - current.y)
+            current = point
+        }
     }
 
     /// A curve of the second degree as one of the third: the same on every machine, as HarfBuzz would compute it with

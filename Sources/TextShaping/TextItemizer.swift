@@ -19,6 +19,7 @@ struct TextItemizer {
     let faces: [FontFace]
     /// Whether the best font has every character of ASCII, of which most text consists.
     private let hasASCII: Bool
+    private let facesOfClusters = FacesOfClusters()
 
     init(fonts: FontCollection, style: FontStyle) {
         self.fonts = fonts
@@ -122,13 +123,38 @@ struct TextItemizer {
     /// Whether a font that comes before the given one has the characters.
     private func isBetter(than face: FontFace, for cluster: [Unicode.Scalar]) -> Bool {
         guard let best = faces.first, best !== face else { return false }
-        return faces.first { $0.covers(cluster) } !== face
+        return ownFace(for: cluster) !== face
+    }
+
+    /// Returns the first font with the characters that isn't one of the system's.
+    private func ownFace(for cluster: [Unicode.Scalar]) -> FontFace? {
+        if let known = facesOfClusters.own[cluster] { return known }
+        let face = faces.first { $0.covers(cluster) }
+        facesOfClusters.makeRoom()
+        facesOfClusters.own[cluster] = .some(face)
+        return face
     }
 
     private func face(for cluster: [Unicode.Scalar]) -> (face: FontFace?, isBorrowed: Bool) {
-        if let face = faces.first(where: { $0.covers(cluster) }) { return (face, false) }
-        if let face = fonts.systemFace(for: cluster, style: style) { return (face, true) }
-        return (nil, false)
+        if let face = ownFace(for: cluster) { return (face, false) }
+        let known = facesOfClusters.system[cluster]
+        let face = known ?? fonts.systemFace(for: cluster, style: style)
+        if known == nil { facesOfClusters.system[cluster] = .some(face) }
+        return (face, face != nil)
+    }
+
+    /// The fonts found for characters that belong together: a text has few different ones, and looking through all fonts
+    /// of a system takes long.
+    private final class FacesOfClusters {
+        /// Nil where no font has the characters.
+        var own: [[Unicode.Scalar]: FontFace?] = [:]
+        var system: [[Unicode.Scalar]: FontFace?] = [:]
+        private static let most = 10_000
+
+        /// Forgets everything if it takes much memory.
+        func makeRoom() {
+            if own.count >= Self.most { (own, system) = ([:], [:]) }
+        }
     }
 
     /// Returns the script of a cluster's first character that has one; nil for spaces, punctuation and symbols.

@@ -16,6 +16,9 @@ package enum CaptureJoiner {
         var classes: [String: String] = [:]
         for item in capture.items {
             if let address = item.address, classes[address] == nil { classes[address] = item.className }
+            if let owner = item.owner, classes[owner.address] == nil {
+                classes[owner.address] = owner.className
+            }
         }
         for constraint in capture.constraints {
             for item in [constraint.first?.item, constraint.second?.item, constraint.superview] {
@@ -48,6 +51,7 @@ package enum CaptureJoiner {
         guard let first = order.first else { return ViewCapture() }
         var result = captures[first]
         for index in order.dropFirst() { merge(captures[index], into: &result) }
+        placeGuides(of: &result)
         nameRegions(of: &result)
         return result
     }
@@ -61,8 +65,9 @@ package enum CaptureJoiner {
         case .xcuitest: return 3
         case .appium: return 4
         case .autolayoutTrace: return 5
-        case .constraints: return 6
-        case .printHierarchy: return 7
+        case .layoutGuides: return 6
+        case .constraints: return 7
+        case .printHierarchy: return 8
         }
     }
 
@@ -157,10 +162,34 @@ package enum CaptureJoiner {
         }
         item.isMissingHostConstraints = item.isMissingHostConstraints || other.isMissingHostConstraints
         item.isHidden = item.isHidden || other.isHidden
+        item.owner = item.owner ?? other.owner
         for fact in other.facts where !item.facts.contains(where: { $0.name == fact.name }) {
             item.facts.append(fact)
         }
         if other.kind == .guide { item.kind = .guide }
+    }
+
+    /// Puts printed guides into the views that own them; an owner that nothing else prints becomes an outermost view.
+    private static func placeGuides(of capture: inout ViewCapture) {
+        var places: [String: Int] = [:]
+        for (index, item) in capture.items.enumerated() where item.kind != .guide {
+            if let address = item.address, places[address] == nil { places[address] = index }
+        }
+        for index in capture.items.indices {
+            guard let owner = capture.items[index].owner, capture.items[index].parent == nil else { continue }
+            if let place = places[owner.address] {
+                guard agree(owner.className, capture.items[place].className) else { continue }
+                if capture.items[place].frame == nil { capture.items[place].frame = owner.frame }
+                capture.items[index].parent = place
+            } else {
+                var view = CapturedItem(
+                    className: owner.className, address: owner.address, line: capture.items[index].line)
+                view.frame = owner.frame
+                places[owner.address] = capture.items.count
+                capture.items[index].parent = capture.items.count
+                capture.items.append(view)
+            }
+        }
     }
 
     /// Gives the views of controllers their controllers.

@@ -23,6 +23,7 @@ package enum CaptureReader {
         case .viewHierarchy, .lookin: return nil
         case .recursiveDescription: return RecursiveDescriptionReader.read(text)
         case .autolayoutTrace: return AutolayoutTraceReader.read(text)
+        case .layoutGuides: return GuideListReader.read(text)
         case .constraints: return ConstraintListReader.read(text)
         case .xcuitest: return ElementTreeReader.read(text)
         case .appium:

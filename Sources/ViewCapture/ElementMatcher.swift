@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Matches the elements of a UI test's tree with those of Appium's source of the same screen, whose addresses differ or are

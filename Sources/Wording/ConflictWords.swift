@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Solver
 
@@ -24,13 +24,23 @@ package struct ConflictWords: Sendable {
     ///
     /// - Parameter file: The file that the reader looks at; places in it are lines.
     package func members(of conflict: SolvedConflict, in file: String? = nil) -> [String] {
+        var lines: [Int: String] = [:]
+        return members(of: conflict, in: file, &lines)
+    }
+
+    /// - Parameter knownLines: The lines of constraints so far: thousands of conflicts can share most of their members.
+    private func members(
+        of conflict: SolvedConflict, in file: String?, _ knownLines: inout [Int: String]
+    ) -> [String] {
         let isFolded = !isVerbose && conflict.members.count > Self.mostMembers
         let shown = conflict.members.filter { !isFolded || layout.constraints[$0].source != .nonNegative }
         var known: Set<String> = []
         var lines = shown.map { index in
-            let mark = index == conflict.broken ? "×" : " "
-            return
-                "\(mark) \(words.line(of: index))\(Self.place(layout.constraints[index].location, in: file))"
+            let line =
+                knownLines[index]
+                ?? "\(words.line(of: index))\(Self.place(layout.constraints[index].location, in: file))"
+            knownLines[index] = line
+            return "\(index == conflict.broken ? "×" : " ") \(line)"
         }.filter { known.insert($0).inserted }
         if shown.count < conflict.members.count {
             let count = conflict.members.count - shown.count
@@ -75,6 +85,11 @@ package struct ConflictWords: Sendable {
     private func advice(on conflict: SolvedConflict) -> String? {
         let broken = layout.constraints[conflict.broken]
         let others = layout.conflicts.count == 1 ? "everything else holds" : "the others here hold"
+        if let other = pinBesidesKeyboard(in: conflict) {
+            return
+                "remove '\(words.line(of: other))', and keep '\(words.line(of: conflict.broken))': a view that follows the "
+                + "keyboard's guide is at the safe area's edge while there is no keyboard; then \(others)"
+        }
         switch broken.source {
         case .document:
             // With a priority it can still come closer.
@@ -83,32 +98,84 @@ package struct ConflictWords: Sendable {
             return
                 "remove '\(words.line(of: conflict.broken))', or give it priority 999; then \(others)\(effect)"
         case .contentSize: return "\(lowering(conflict.broken, to: "999")); then \(others)"
+        case .autoresizing: return adviceOnFrames(in: conflict)
         default:
             let hasAuthor = conflict.members.contains { layout.constraints[$0].source == .document }
             return hasAuthor ? "remove one of those that you wrote; 'layout-render explain' tries each" : nil
         }
     }
 
+    /// Returns what to change about views that keep their frames; which of them it should be takes solving to find out.
+    private func adviceOnFrames(in conflict: SolvedConflict) -> String {
+        let names = conflict.members.filter { layout.constraints[$0].source == .autoresizing }
+            .map { words.items[layout.constraints[$0].first.item] }.uniqued()
+        let change = "set translatesAutoresizingMaskIntoConstraints = false (in a document: remove the frame)"
+        guard names.count > 1 else { return "\(change) on \(names.joined()), which keeps its frame" }
+        let shown = names.prefix(4).joined(separator: ", ")
+        let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+        return
+            "\(shown)\(more) keep their frames; \(change) on one that constraints should place: "
+            + "'layout-render explain' tries each"
+    }
+
+    /// Whether a constraint ties something to the keyboard's guide.
+    package func followsKeyboard(_ index: Int) -> Bool {
+        let constraint = layout.constraints[index]
+        return [constraint.first.item, constraint.second?.item].compactMap(\.self).contains {
+            layout.items[$0].systemGuide == .keyboard
+        }
+    }
+
+    /// Returns the author's constraint that pins the edge which the broken one ties to the keyboard's guide to something
+    /// else too; nil if there is none.
+    private func pinBesidesKeyboard(in conflict: SolvedConflict) -> Int? {
+        guard followsKeyboard(conflict.broken) else { return nil }
+        let broken = layout.constraints[conflict.broken]
+        let edges = [broken.first, broken.second].compactMap(\.self).filter {
+            layout.items[$0.item].systemGuide != .keyboard
+        }
+        return conflict.members.first { index in
+            let other = layout.constraints[index]
+            return index != conflict.broken && other.source == .document && !followsKeyboard(index)
+                && other.relation == .equal
+                && [other.first, other.second].compactMap(\.self).contains { side in
+                    edges.contains { $0.item == side.item && $0.attribute == side.attribute }
+                }
+        }
+    }
+
     /// Returns what a conflict is, on one line.
-    private func message(on conflict: SolvedConflict) -> String {
-        let count = members(of: conflict).count
+    private func message(on conflict: SolvedConflict, memberCount count: Int) -> String {
         let subject = count == 1 ? "this constraint can't hold" : "\(count) constraints can't all hold"
         return "\(subject); '\(words.line(of: conflict.broken))' is broken"
     }
 
     /// Returns the findings of a layout with its conflicts in these words.
     ///
-    /// - Parameter scene: What to call the scene; nil for the only one of its file.
-    package func findings(scene: String? = nil) -> [LayoutFinding] {
+    /// - Parameters:
+    ///   - scene: What to call the scene; nil for the only one of its file.
+    ///   - budget: The work that it may take; the last conflicts are left out if it is spent, but never the first.
+    package func findings(scene: String? = nil, budget: WorkBudget = WorkBudget()) -> [LayoutFinding] {
         var conflicts = layout.conflicts[...]
-        return layout.findings.map { finding in
+        var lines: (file: String?, ofConstraints: [Int: String]) = (nil, [:])
+        return layout.findings.compactMap { finding in
             guard finding.code == .unsatisfiable, finding.broken != nil, let conflict = conflicts.popFirst()
             else { return finding }
+            if budget.isSpent, conflicts.count + 1 < layout.conflicts.count { return nil }
+            budget.charge(Self.workPerConflict + Self.workPerMember * conflict.members.count)
+            let file = finding.location?.file
+            if lines.file != file { lines = (file, [:]) }
+            let members = members(of: conflict, in: file, &lines.ofConstraints)
             var told = finding
-            told.message = (scene.map { "in '\($0)', " } ?? "") + message(on: conflict)
-            told.notes = members(of: conflict, in: finding.location?.file) + ["the sum: \(sum(of: conflict))"]
+            told.message =
+                (scene.map { "in '\($0)', " } ?? "") + message(on: conflict, memberCount: members.count)
+            told.notes = members + ["the sum: \(sum(of: conflict))"]
             if let advice = advice(on: conflict) { told.notes.append("what to do: \(advice)") }
             return told
         }
     }
+
+    /// The work of telling a conflict and each of its members, with that of printing them.
+    private static let workPerConflict = 20_000
+    private static let workPerMember = 1500
 }

@@ -1,5 +1,5 @@
 import Findings
-import Engine
+import LayoutValues
 import Solver
 
 /// Formats constraints and their sides for readers.

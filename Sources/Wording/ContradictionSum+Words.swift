@@ -1,4 +1,5 @@
 import Findings
+import LayoutValues
 import Solver
 
 extension ContradictionSum {
@@ -7,15 +8,11 @@ extension ContradictionSum {
     /// - Parameter isWithoutZero: Whether only the fact that no size is negative contradicts the sum.
     package func words(isWithoutZero: Bool = false) -> String? {
         guard !(more.isEmpty && less.isEmpty), abs(moreTotal - lessTotal) > 0.005 else { return nil }
-        // The longer side is the sum, the other one what it should be.
-        let isMultiple =
-            less.count == 1 && less[0].multiplier != 1 && more.count == 1 && more[0].multiplier == 1
-        let isMore = !isMultiple && (less.count <= 1 && !more.isEmpty || less.isEmpty)
-        let (added, other) = isMore ? (more, less) : (less, more)
+        let (added, other) = isTooLong ? (more, less) : (less, more)
         if other.isEmpty, isWithoutZero {
             return "\(Self.sum(added, sign: "-")), and no size is negative"
         }
-        let limit = isLimit ? (isMore ? "at least " : "at most ") : ""
+        let limit = isLimit ? (isTooLong ? "at least " : "at most ") : ""
         let right = other.isEmpty ? "0" : Self.sum(other)
         return "\(limit)\(Self.sum(added)), not \(right)"
     }

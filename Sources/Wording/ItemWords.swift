@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// The names of a layout's items for readers: their names if unique, otherwise their ids, escaped.

@@ -1,5 +1,5 @@
 import Findings
-import Engine
+import LayoutValues
 
 /// Formats what a layout leaves open.
 package struct OpeningWords {
@@ -19,7 +19,20 @@ package struct OpeningWords {
         let numbers = opening.numbers.map { number in
             "\(items[number.item]).\(number.number.attribute.rawValue) \(Self.range(number.range))"
         }
-        return ["open: \(numbers.joined(separator: ", "))"] + remedies
+        return ["open: \(numbers.joined(separator: ", "))"] + contentPriorities + remedies
+    }
+
+    /// What a higher priority of a content determines, if several contents share what is open.
+    private var contentPriorities: [String] {
+        guard let first = opening.contentPriorities.first else { return [] }
+        let whole = opening.numbers.count > 1 ? "all of it" : "it"
+        let word = first.isHugging ? "content hugging" : "compression resistance"
+        let axis = first.axis == .horizontal ? "horizontal" : "vertical"
+        let others = opening.contentPriorities.count > 2 ? "the others give way" : "the other one gives way"
+        let views = opening.contentPriorities.map {
+            "\(items[$0.item]) (\(Amount.text($0.priority)), so that \(others))"
+        }
+        return ["  a higher \(axis) \(word) priority determines \(whole): of \(Self.list(views))"]
     }
 
     private var remedies: [String] {

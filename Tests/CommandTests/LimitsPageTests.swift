@@ -47,6 +47,7 @@ import Testing
         "WorkBudget.leastWork": "\(WorkBudget.leastWork)",
         "WorkBudget.workPerByte": "\(WorkBudget.workPerByte)",
         "WorkBudget.workPerByteBeyond": "\(WorkBudget.workPerByteBeyond)",
+        "DrawingAllowance.leastWork": "\(DrawingAllowance.leastWork)",
         "MessageServer.longestLine": mebibytes(MessageServer.longestLine),
         "MessageServer.mostWaiting": "\(MessageServer.mostWaiting)",
         "MessageServer.mostMessages": "\(MessageServer.mostMessages)",

@@ -351,7 +351,7 @@ import Testing
                 "\"<NSLayoutConstraint:0x1 V:[Row...]-(7)-[Row...]   (active, names: Row...:0xa, Row...:0xb )>\"\n"
                     .utf8))
         #expect(found.conflicts.isEmpty)
-        #expect(found.unrecoverable.map(\.reason) == [.cut])
+        #expect(found.unrecoverable.map(\.reason) == [.single])
     }
 
     @Test func damagedAddressesAreNotRead() {

@@ -102,13 +102,17 @@ class SafetyTests(unittest.TestCase):
                 tools = server.ask("tools/list")["result"]["tools"]
                 self.assertEqual([one["name"] for one in tools if not one["annotations"]["readOnlyHint"]], ["render"])
 
-    def test_code_is_refused(self):
+    def test_code_is_refused_unless_allowed(self):
         with Folder(**{"View.swift": "import UIKit", "View.SWIFT": "import UIKit"}) as folder:
             with RawServer(folder.path) as server:
                 server.open()
                 for path in ["View.swift", "View.SWIFT"]:
-                    self.assertIn("which isn't run", self.refusal(server, "check", {"path": path}))
+                    self.assertIn("--allow-code", self.refusal(server, "check", {"path": path}))
                     self.refusal(server, "explain_conflict", {"path": path})
                     self.refusal(server, "compare", {"before": {"path": path, "revision": "HEAD"}})
-                answer = server.call("check", {"text": "import UIKit", "kind": "swift"})
-                self.assertEqual(answer["error"]["code"], -32602)
+            with RawServer(folder.path, "--allow-code") as server:
+                server.open()
+                text = server.call("check", {"path": "View.swift"})["result"]["content"][0]["text"]
+                self.assertNotIn("--allow-code", text)
+                self.assertIn("never read as text", self.refusal(
+                    server, "check", {"text": "import UIKit", "kind": "swift"}))

@@ -210,6 +210,7 @@ class ToolTests(unittest.IsolatedAsyncioTestCase):
             ("check", {"path": "missing.json5"}, "list_scenes"), ("check", {}, "pass 'path'"),
             ("check", {"path": "a", "text": "b"}, "pass either"), ("check", {"path": "."}, "is a folder"),
             ("check", {"text": "{ layoutDocument: 1, root: {{ } }"}, "error:"),
+            ("check", {"text": "import UIKit", "kind": "swift"}, "never read as text"),
             ("render", {"path": "one-third.json5", "focus": ["thrd"]}, "third"),
             ("render", {"path": "Main.storyboard", "scene": "Nowhere"}, "there is no scene"),
             ("compare", {"before": {"path": "broken.json5"}}, "pass 'after'"),

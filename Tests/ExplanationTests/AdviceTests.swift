@@ -6,166 +6,98 @@ import LayoutDocument
 import Testing
 import Wording
 
-/// The changes that reports advise, each made and laid out again.
+/// The advice that somebody who knows Auto Layout would give, tried by solving again.
 @Suite struct AdviceTests {
-    private func scene(_ document: String) throws -> Scene {
-        try #require(LayoutDocumentReader.read(Array(document.utf8), file: "a.json5").scenes.first)
+    private func explainer(_ document: String, state: String? = nil) throws -> LayoutExplainer {
+        var options = SceneOptions()
+        options.state = state
+        let result = LayoutDocumentReader.input(Array(document.utf8), file: "a.json5").scenes(options)
+        let scene = try #require(result.scenes.first, "\(result.findings)")
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas)
+        return try #require(try session.explainer(id: scene.id))
     }
 
-    private func explainer(of scene: Scene) throws -> LayoutExplainer {
-        try #require(try LayoutSession(root: scene.root, canvas: scene.canvas).explainer())
-    }
-
-    private func explainer(_ document: String) throws -> LayoutExplainer {
-        try explainer(of: scene(document))
-    }
-
-    /// Returns the advice on the last constraint of two views side by side on 320 points.
-    private func advice(onLastOf widths: String) throws -> String? {
-        let explainer = try explainer(
-            """
-            { layoutDocument: 1, canvas: { size: [320, 300] }, root: { id: "view", subviews: [{ id: "a" }, { id: "b" }] },
-              constraints: ["a.leading == view.leading", "b.leading == a.trailing", "b.trailing == view.trailing",
-                "a.top == view.top", "b.top == view.top", "a.height == 40", "b.height == 40", \(widths)] }
-            """)
-        let explanation = try explainer.explanation()
-        let written = explainer.layout.constraints.indices.filter {
-            explainer.layout.constraints[$0].source == .document
-        }
-        let writer = EffectWriter(explanation, words: ConstraintWords(explainer.layout))
-        return writer.account(of: try #require(written.last)).advice
-    }
-
-    /// The required constraints leave 320 points to both; that of 600 takes 250 of them, and that of 500 gets 70.
-    @Test func anOptionalObstacleIsOutweighedByAHigherPriority() throws {
-        #expect(
-            try advice(onLastOf: #""a.width == 250 @600", "b.width == 100 @500""#)
-                == "isn't met because of stronger constraints; try a priority above 600")
-        #expect(try advice(onLastOf: #""a.width == 250 @600", "b.width == 100 @601""#) == nil)
-    }
-
-    @Test func equallyStrongObstaclesAreNotCalledStronger() throws {
-        #expect(
-            try advice(onLastOf: #""a.width == 250 @500", "b.width == 100 @500""#)
-                == "isn't met because of constraints that are as strong; try a priority above 500")
-    }
-
-    @Test func onlyRequiredObstaclesHaveToBeLowered() throws {
-        #expect(
-            try advice(onLastOf: #""a.width == 250", "b.width == 100 @500""#)
-                == "isn't met because of required constraints; try lowering one of them")
-    }
-
-    /// No priority is between 1000 and that of a constraint of 999.9.
-    @Test func noPriorityAbove1000IsProposed() throws {
-        #expect(
-            try advice(onLastOf: #""a.width == 250 @999.9", "b.width == 100 @999""#)
-                == "isn't met because of stronger constraints; try making it required")
-    }
-
-    /// A stack view gives a hidden view no length.
-    private static let hiddenRow = """
-        { layoutDocument: 1, canvas: { size: [320, 200] }, root: { id: "view", subviews: [
-          { id: "row", class: "UIStackView", axis: "vertical", subviews: [
-            { id: "a", intrinsicContentSize: [50, 20] }, { id: "b", hidden: true }] }] },
-          constraints: ["row.leading == view.leading", "row.top == view.top", CONSTRAINT] }
+    /// Two contents of 45 and 42 points share the width of a row.
+    private static func row(width: Int, _ priorities: String = "") -> String {
         """
-
-    @Test func lengthOfAHiddenViewNeedsNoAdvice() throws {
-        let explainer = try explainer(
-            Self.hiddenRow.replacing("CONSTRAINT", with: #""b.height == 44 @999""#))
-        let index = try #require(
-            explainer.layout.constraints.firstIndex { $0.text.hasPrefix("b.height == 44") })
-        let account = EffectWriter(try explainer.explanation(), words: ConstraintWords(explainer.layout))
-            .account(of: index)
-        #expect(account.sentence.hasPrefix("is overridden, 44 points short"))
-        #expect(account.advice == nil)
+        { layoutDocument: 1, canvas: { size: [\(width), 40] }, root: { id: "row", subviews: [
+          { id: "left", intrinsicContentSize: [45, 20]\(priorities) }, { id: "right", intrinsicContentSize: [42, 20] } ] },
+          constraints: ["H:|-0-[left]-8-[right]-0-|", "left.top == row.top", "right.top == row.top"] }
+        """
     }
 
-    /// The hidden view stays at the end of the one before it, so that a gap can't be there at any time.
-    @Test func conflictOfAHiddenViewIsTheAppsToEnd() throws {
-        let explainer = try explainer(
-            Self.hiddenRow.replacing("CONSTRAINT", with: #""b.top == a.bottom + 24""#))
+    /// With room to spare, hugging decides; without, compression resistance. 45 + 8 + 42 = 95.
+    @Test(arguments: [(200, true), (96, true), (60, false)])
+    func contentsThatShareALengthNeedPriorities(width: Int, isHugging: Bool) throws {
+        let explainer = try explainer(Self.row(width: width))
+        let opening = try #require(try explainer.openings().first)
+        #expect(opening.contentPriorities.map(\.isHugging) == [isHugging, isHugging])
+        #expect(opening.contentPriorities.map(\.priority) == (isHugging ? [251, 251] : [751, 751]))
+        let names = opening.contentPriorities.map { explainer.layout.items[$0.item].id }
+        #expect(names == ["left", "right"])
+        let word = isHugging ? "content hugging" : "compression resistance"
+        #expect(explainer.layout.findings.contains { $0.message.contains(word) })
+    }
+
+    @Test func oneHigherPriorityDecides() throws {
+        let explainer = try explainer(Self.row(width: 200, ", hugging: [251, 250]"))
+        #expect(try explainer.openings().isEmpty)
+        #expect(explainer.layout.items.first { $0.id == "left" }?.frame.width == 45)
+    }
+
+    private func accounts(_ document: String, state: String? = nil) throws -> [ConflictAccount] {
+        let explainer = try explainer(document, state: state)
         var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
-        #expect(try analyst.accounts().map(\.verdict) == [.app])
+        return try analyst.accounts()
     }
 
-    /// 250 and at least 100 don't fit into 320: without the latter the second view has no width, with a priority it has 70.
-    @Test func distanceIsSaidOfTheRemovedConstraint() throws {
-        let explainer = try explainer(
+    /// Gaps of 20, 0 and 40 between four views, which three guides make equal. Only v3 is in two different gaps' sums that
+    /// don't agree: without its frame, two gaps of 20 and 70 - 30 - 20 remain.
+    @Test func theViewWhoseFrameIsInTheWayIsNamed() throws {
+        let found = try accounts(
             """
-            { layoutDocument: 1, canvas: { size: [320, 100] }, root: { id: "view", subviews: [{ id: "a" }, { id: "b" }] },
-              constraints: ["a.leading == view.leading", "b.leading == a.trailing", "b.trailing <= view.trailing",
-                "a.width == 250", "b.width >= 100", "a.top == view.top", "a.height == 10", "b.top == view.top",
-                "b.height == 10"] }
+            { layoutDocument: 1, canvas: { size: [375, 667] }, root: { id: "view", guides: [{id:"g0"},{id:"g1"},{id:"g2"}],
+              subviews: [ {id:"v1",frame:[0,0,200,30]},{id:"v2",frame:[0,50,200,30]},{id:"v3",frame:[0,80,200,30]},{id:"v4",frame:[0,150,200,30]} ] },
+              constraints: ["v1.bottom == g0.top","v2.bottom == g1.top","v3.bottom == g2.top",
+                "v2.top == g0.bottom","v3.top == g1.bottom","v4.top == g2.bottom",
+                "g1.height == g0.height","g2.height == g0.height",
+                "g0.leading == view.leading","g1.leading == view.leading","g2.leading == view.leading",
+                "g0.width == 10","g1.width == 10","g2.width == 10"] }
             """)
-        let notes = ConflictWords(ConstraintWords(explainer.layout)).findings().flatMap(\.notes)
-        #expect(
-            notes.last
-                == "what to do: remove 'b.width >= 100', or give it priority 999; then everything else holds "
-                + "(off by 100 if removed)")
+        let account = try #require(found.first)
+        #expect(found.count == 1)
+        for name in ["v1", "v2", "v3", "v4"] { #expect(account.summary.contains(name)) }
+        let released = account.cures.filter { $0.text.contains("translatesAutoresizingMask") }
+        #expect(released.count == 1)
+        #expect(released.first?.text.contains("false on v3") == true)
+        #expect(released.first?.text.contains("x and width are undetermined") == true)
+        #expect(account.cures.first == released.first)
     }
 
-    /// Seven parts of 20 points in 100: only the last has no width of its own.
-    @Test func aSingleSizeIsNotCalledSizes() throws {
-        let explainer = try explainer(
+    /// 50 - 30 = 20 against 80 - 80 = 0.
+    @Test func lengthsThatShouldBeEqualAreSaid() throws {
+        let found = try accounts(
             """
-            { layoutDocument: 1, canvas: { size: [100, 100] },
-              root: { id: "view", subviews: [{ id: "a" }, { id: "b" }, { id: "c" }, { id: "d" }] },
-              constraints: ["a.leading == view.leading + 20", "a.width == 20", "b.leading == a.trailing + 20",
-                "b.width == 20", "c.leading == b.trailing + 20", "c.width == 20", "d.leading == c.trailing + 20",
-                "d.trailing == view.trailing"] }
+            { layoutDocument: 1, canvas: { size: [375, 667] }, root: { id: "view", guides: [{id:"g0"},{id:"g1"}],
+              subviews: [ {id:"v1",frame:[0,0,200,30]},{id:"v2",frame:[0,50,200,30]},{id:"v3",frame:[0,80,200,30]} ] },
+              constraints: ["v1.bottom == g0.top","v2.top == g0.bottom","v2.bottom == g1.top","v3.top == g1.bottom",
+                "g1.height == g0.height", "g0.leading == view.leading","g1.leading == view.leading",
+                "g0.width == 10","g1.width == 10"] }
             """)
-        let conflict = try #require(explainer.layout.conflicts.first)
-        let members = ConflictWords(ConstraintWords(explainer.layout)).members(of: conflict)
-        #expect(members.last == "  and 1 size that isn't negative")
+        let arithmetic = try #require(found.first?.arithmetic)
+        #expect(arithmetic.contains("g1.height is 0 and g0.height is 20"))
     }
 
-    /// A label of 20 points that is required to hug its text, and to be twice as high.
-    @Test func requiredHuggingIsLoweredAsWell() throws {
-        let explainer = try explainer(
+    /// The bar follows the keyboard, and is pinned to the safe area as well.
+    @Test func whatFollowsTheKeyboardKeepsFollowing() throws {
+        let found = try accounts(
             """
-            { layoutDocument: 1, canvas: { size: [300, 100] },
-              root: { id: "view", subviews: [{ id: "a", intrinsicContentSize: [50, 20], hugging: [250, 1000] }] },
-              constraints: ["a.leading == view.leading", "a.top == view.top", "a.height == 40"] }
+            { layoutDocument: 1, canvas: { device: "iPhone 15", keyboard: "docked" },
+              root: { id: "view", subviews: [ { id: "bar", intrinsicContentSize: [-1, 44] } ] },
+              constraints: ["bar.leading == view.leading", "bar.trailing == view.trailing",
+                "bar.bottom == safeAreaLayoutGuide.bottom", "bar.bottom == keyboardLayoutGuide.top"] }
             """)
-        var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
-        let cures = try analyst.accounts().flatMap(\.cures)
-        let cure = try #require(
-            cures.first { $0.text == "give the content hugging of a the priority 999" })
-        // The layout is solved without the broken hugging already.
-        #expect(cure.moved.isEmpty)
-    }
-
-    /// A text may be higher than an equation says, but not than a limit.
-    @Test(arguments: [
-        ("==", "use >= or a lower priority"), ("<=", "use a larger constant or a lower priority"),
-    ])
-    func textsGetMoreSpace(relation: String, advice: String) throws {
-        let scene = try scene(
-            """
-            { layoutDocument: 1, canvas: { size: [300, 100] },
-              root: { id: "view", subviews: [{ id: "a", class: "UILabel", text: "One line" }] },
-              constraints: ["a.leading == view.leading", "a.top == view.top", "a.width \(relation) 70"] }
-            """)
-        let messages = try withExtendedLifetime(scene) {
-            let explainer = try explainer(of: scene)
-            let words = ConstraintWords(explainer.layout)
-            return try ConstraintLinter(explainer, try explainer.explanation(), words: words).findings().map(
-                \.message)
-        }
-        #expect(messages == ["a.width \(relation) 70 truncates a longer text; \(advice)"])
-    }
-
-    @Test func unusedGuidesHaveTheirPlace() throws {
-        let layout = try explainer(
-            """
-            { layoutDocument: 1, canvas: { size: [300, 100] },
-              root: { id: "view", guides: [
-                { id: "unused" }] } }
-            """
-        ).layout
-        #expect(layout.findings.map(\.code) == [.unusedGuide])
-        #expect(layout.findings.map { $0.location?.line } == [3])
+        let cure = try #require(found.first?.cures.first)
+        #expect(cure.text.contains("safeAreaLayoutGuide.bottom") && !cure.text.contains("keyboard"))
     }
 }

@@ -68,12 +68,12 @@ DISTANCES = {
 class NameTests(PageTestCase):
     """Names and numbers, by the texts that are drawn."""
 
-    def drawn(self, change="{ left: [] }"):
-        """The texts that the picture draws after a change of the state, with their places in the layout."""
+    def drawn(self, change="{ left: [] }", overlaid=False):
+        """The texts that the picture, or all with its overlay, draws after a change of the state, with their places in the layout."""
         return self.run_js(f"""(async () => {{
           const drawn = [], type = CanvasRenderingContext2D.prototype, original = type.fillText, base = document.querySelector(".picture canvas");
           type.fillText = function (text, x, y, ...rest) {{
-            if (this.canvas === base) drawn.push([text, x, y]);
+            if (this.canvas === base || {str(overlaid).lower()}) drawn.push([text, x, y]);
             return original.call(this, text, x, y, ...rest);
           }};
           document.querySelector(".picture").change({change});
@@ -82,8 +82,8 @@ class NameTests(PageTestCase):
           return drawn.map(([text, x, y]) => [text, x / base.dataset.zoom, y / base.dataset.zoom]);
         }})()""")
 
-    def texts(self, change="{ left: [] }"):
-        return [text for text, _, _ in self.drawn(change)]
+    def texts(self, change="{ left: [] }", overlaid=False):
+        return [text for text, _, _ in self.drawn(change, overlaid)]
 
     def open(self, document):
         self.browser.open(render(document, "names"))
@@ -109,6 +109,14 @@ class NameTests(PageTestCase):
         self.assertIn("100", self.texts("{ selected: -1 }"))
         self.browser.key("r")
         self.assertEqual(self.texts(), ["box"])
+
+    def test_the_greatest_edge_is_the_least_distance(self):
+        constraints = ["box.trailing <= view.trailing - 20", "box.leading >= view.leading + 40", *(f"box.{edge}" for edge in ["top == view.top", "width == 80", "height == 60"])]
+        self.open({**DISTANCES, "constraints": constraints})
+        texts = self.texts("{ selected: 1 }", overlaid=True)
+        self.assertIn("≥ 20", texts)
+        self.assertIn("≥ 40", texts)
+        self.assertEqual([text for text in texts if "≤" in text], [])
 
     def test_distances_are_those_of_the_changed_layout(self):
         self.open(DISTANCES)

@@ -37,6 +37,32 @@ struct BrokenDocumentTests {
         #expect(places == ["3:20", "3:23", "4:32", "4:40", "4:51", "5:25", "5:34"])
     }
 
+    /// Each document has one mistake, and four references to `gap` or `title`, which it hides.
+    @Test(arguments: [
+        "guide: [{ id: \"gap\" }, { id: \"title\" }]", "guides: { gap: {}, title: {} }",
+        "guides: \"gap title\", subViews: [\"gap\", { id: \"x\", subviews: [{ id: \"title\" }] }]",
+        "children: [{ id: \"gap\" }, { id: \"title\" }]", "subviews: { gap: {}, title: {} }",
+    ])
+    func whatRestsOnUnreadViewsIsCounted(members: String) throws {
+        let text = """
+            { layoutDocument: 1, root: { id: "view", \(members) },
+              constraints: ["gap.top == view.top", "title.top == gap.bottom", "V:[title]-|"] }
+            """
+        let findings = LayoutDocumentReader.read(Array(text.utf8), file: "f").findings
+        let counts = findings.filter { $0.message.contains("can't be checked") }
+        #expect(counts.map(\.message).count == 1)
+        #expect(counts.first?.message.hasPrefix("4 references") == true)
+        #expect(!findings.contains { $0.message.contains("no view or guide") })
+    }
+
+    @Test(arguments: [
+        "MyButton", "Label", "UIButtonBarView", "UITableViewLabel", "UIDimmingView", "MyApp.UILable",
+    ])
+    func classesOfAppsAreFree(name: String) {
+        let text = "{ layoutDocument: 1, root: { subviews: [{ class: \"\(name)\", frame: [0, 0, 1, 1] }] } }"
+        #expect(LayoutDocumentReader.read(Array(text.utf8), file: "f").findings.isEmpty)
+    }
+
     @Test func moreThanAHundredAreCounted() {
         let text =
             "{ layoutDocument: 1, root: {}, constraints: [" + String(repeating: "5,", count: 250) + "] }"

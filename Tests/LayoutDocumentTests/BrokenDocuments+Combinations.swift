@@ -37,7 +37,7 @@ let brokenCombinations: [BrokenDocument] = [
     .constraint("\"a.width == view.width / ▶50%\"", "as in 50% * view.width"),
     .constraint("\"a.width == ▶%50 * view.width\"", "expected a number"),
     .constraint("\"a.width == ▶5o% * view.width\"", "is not a number"),
-    .constraint("\"a.width == 33▶,3% * view.width\"", "put an operator before it"),
+    .constraint("\"a.width == 33▶,3% * view.width\"", "write a point instead of the comma"),
     .constraint("\"a.width == ▶0% * view.width\"", "write only the constant"),
     .constraint("\"a.width == view.width @75▶%\"", "remove it"),
     .constraint("{ constraint: \"a.width == 5\", when: ▶\"landscape\" }", "write an object"),

@@ -116,7 +116,7 @@ struct ConflictTests {
         #expect(texts.contains("a.width = 200 is broken: 100 instead of 200"))
     }
 
-    /// 20 + 320 + 20 on a canvas of 300: 60 too much.
+    /// 20 + 320 + 20 on a canvas of 300: 60 over.
     @Test func aSumThatDoesNotWorkOutIsDrawn() throws {
         let root = View()
         let row = place("row", in: root)
@@ -133,11 +133,29 @@ struct ConflictTests {
         let figure = try #require(ConflictFigure(sum, width: 400, measurer: FixedTextMeasurer()))
         let drawn = figure.commands(at: .zero, grid: PixelGrid(scale: 1))
         let words = drawn.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
-        #expect(words.sorted() == ["20", "20", "300", "320", "60 too much"])
+        #expect(words.sorted() == ["20", "20", "300", "320", "60 over"])
         // Both rows are as long, and no number leaves its row.
         for case .text(let text) in drawn {
             #expect(text.minX >= 0 && text.minX + text.width <= figure.width)
         }
+    }
+
+    /// 16 + 200 + 16 on a canvas of 320 is too short, and the width, which is broken, lies between the margins.
+    @Test func partsThatDoNotFillASumAreDrawnInTheirOrder() throws {
+        let root = View()
+        let banner = place("banner", in: root)
+        LayoutConstraint.activate([
+            banner.topAnchor.constraint(equalTo: root.topAnchor),
+            banner.heightAnchor.constraint(equalToConstant: 40),
+            banner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 15),
+            banner.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -17),
+            banner.widthAnchor.constraint(equalToConstant: 200),
+        ])
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 320, height: 90)))
+        let texts = try list(layout).texts
+        let missing = try #require(texts.first { $0.string == "88 missing" })
+        let row = texts.filter { $0.origin.y == missing.origin.y }.sorted { $0.origin.x < $1.origin.x }
+        #expect(row.map(\.string) == ["15", "200", "17", "88 missing"])
     }
 
     /// Two views that each have two widths, on a sheet that is wide and low.

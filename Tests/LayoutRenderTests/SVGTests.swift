@@ -76,6 +76,31 @@ import Testing
         }
     }
 
+    /// A picture may stand twice in a page: each clip is also written without an id, as a path with the rectangle's four
+    /// corners.
+    @Test func clipsAreAlsoWrittenWithoutIDs() throws {
+        var builder = LayoutBuilder("clips", 100, 80)
+        builder.add("outer", [10, 20, 40, 30]) { $0.clipsToBounds = true }
+        builder.add("inner", [30, 10, 40, 10], in: "outer")
+        let data = try LayoutPicture.render(builder.layout, format: .svg)
+        let svg = String(decoding: data, as: UTF8.self)
+        let clips = try numbers(
+            in: svg, after: "<clipPath[^>]*>",
+            ["<rect x=\"", "\" y=\"", "\" width=\"", "\" height=\"", "\"/>"])
+        let styles = try numbers(in: svg, after: "", ["path\\('M", " ", "H", "V", "H", "Z'\\) view-box\""])
+        #expect(clips.count > 1)
+        #expect(styles.count == svg.components(separatedBy: "clip-path=").count - 1)
+        #expect(styles == clips.map { [$0[0], $0[1], $0[0] + $0[2], $0[1] + $0[3], $0[0]] })
+    }
+
+    /// Returns the numbers between words, for each place where the words follow one another.
+    private func numbers(in text: String, after start: String, _ words: [String]) throws -> [[Double]] {
+        let pattern = try Regex(start + words.joined(separator: "(-?[0-9.]+)"))
+        return text.matches(of: pattern).map { match in
+            (1..<words.count).map { match[$0].substring.flatMap { Double($0) } ?? .nan }
+        }
+    }
+
     @Test func bothThemesFitInOne() throws {
         let options = RenderOptions(appearance: .automatic)
         let data = try LayoutPicture.render(Samples.oneThird, format: .svg, options: options)

@@ -61,6 +61,28 @@ import Testing
         #expect(solver.value(of: last) == 499)
     }
 
+    /// Wishes in a circle that can't all be met, with as many priorities as given.
+    private func workOfCircle(levels: Int) throws -> Int {
+        let solver = TightSetSolver()
+        let count = 240
+        let variables = try (0..<count).map { _ in try solver.makeVariable() }
+        for index in 0..<count {
+            let terms = [SolverTerm(1, variables[index]), SolverTerm(-1, variables[(index + 1) % count])]
+            _ = try solver.add(
+                SolverConstraint(
+                    terms, constant: -1, priority: .optional(Double(1 + index % levels))))
+        }
+        let budget = WorkBudget(1_000_000_000_000)
+        solver.budget = budget
+        try solver.solve()
+        return 1_000_000_000_000 - budget.remaining
+    }
+
+    /// A cost is compared level by level, so one of 240 levels takes more work than one of two.
+    @Test func costsAtManyLevelsAreCounted() throws {
+        #expect(try workOfCircle(levels: 240) > workOfCircle(levels: 2))
+    }
+
     @Test func countedWorkIsTheSameEachTime() throws {
         let counts = try (0..<2).map { _ in
             let (solver, _) = try chain(300)

@@ -58,6 +58,34 @@ import Testing
         #expect((49 * Self.step...50 * Self.step).contains(watcher.work))
     }
 
+    /// Work that other threads do is told by them, and the rest once it is done.
+    @Test func workOnOtherThreadsIsToldOnce() {
+        let watcher = Watcher()
+        let whole = WorkBudget(100 * Self.step, observer: watcher.note)
+        let other = WorkBudget(20 * Self.step, observer: watcher.note)
+        other.charge(3 * Self.step + 7)
+        other.settle()
+        #expect(watcher.work == 3 * Self.step + 7)
+        whole.setAside(3 * Self.step + 7)
+        whole.settle()
+        #expect(watcher.work == 3 * Self.step + 7)
+        #expect(whole.remaining == 97 * Self.step - 7)
+        whole.charge(5)
+        whole.settle()
+        #expect(watcher.work == 3 * Self.step + 12)
+    }
+
+    /// A share that was ended has nothing to put back, and neither does its whole.
+    @Test func anEndedShareEndsItsWhole() {
+        let watcher = Watcher(limit: 1)
+        let whole = WorkBudget(100 * Self.step, observer: watcher.note)
+        let share = whole.takeShare(of: 2)
+        share.charge(2 * Self.step)
+        #expect(share.isStopped)
+        whole.putBack(share)
+        #expect(whole.isStopped && whole.isSpent)
+    }
+
     @Test func workThatIsNotWantedEnds() {
         let watcher = Watcher(limit: 3 * Self.step)
         let budget = WorkBudget(1000 * Self.step, observer: watcher.note)

@@ -86,6 +86,32 @@ import Testing
         #expect(metrics.naturalWidth(of: text, font: Font(size: 15)).rounded(.up) == recorded)
     }
 
+    /// Its widths are Helvetica's, whose published kerning isn't that of the font.
+    @Test func arialIsNotKerned() {
+        func width(_ text: String) -> Double {
+            SystemFontMetrics().naturalWidth(of: text, font: Font(size: 18, family: .arial))
+        }
+        #expect(abs(width("AV") - width("A") - width("V")) < 1e-9)
+    }
+
+    /// Recorded of a font with an ascender of 0.8 em and a descender of 0.2 em: at 14 points, where the sum of both exceeds 14 by
+    /// floating point alone, a line is 14.33 points tall and three lines are 42.33; at 16 points they are 16 and 48.
+    @Test(arguments: [(14, 1, 14.33), (14, 3, 42.33), (16, 1, 16), (16, 3, 48)])
+    func metricsOfFontFilesAreAddedAsCoreTextAddsThem(size: Int, lines: Int, recorded: Double) {
+        var font = Font(size: Double(size), family: .other)
+        font.projectFont = ProjectFont(
+            name: "Own-Book", family: "Own", weight: .regular, isItalic: false, ascender: 0.8, descender: 0.2,
+            leading: 0, advances: [], kernings: [])
+        let height = SystemFontMetrics().height(ofLines: lines, font: font, scale: 3)
+        #expect(abs(height - recorded) < 0.005)
+    }
+
+    /// Helvetica's 0.92 and 0.23 em are 23 points at 20 points, whatever floating point makes of their sum.
+    @Test func aFamilysMetricsAreRoundedWithoutTheirExcess() {
+        let font = Font(size: 20, family: .helvetica)
+        #expect(SystemFontMetrics().height(ofLines: 1, font: font, scale: 2) == 23)
+    }
+
     @Test func weightsWithoutAColumnAreNotKnown() {
         #expect(FontFamily.avenirNext.knowsAdvances(of: .semibold))
         #expect(!FontFamily.avenirNext.knowsAdvances(of: .heavy))

@@ -95,6 +95,24 @@ struct FontRunTests {
         }
     }
 
+    /// Each word has a font of its own, as hundreds of fragments of an attributed text can: the line is as wide as they are
+    /// one by one, since there is no kerning between fonts.
+    @Test func aLineOfManyFontsIsAsWideAsItsParts() {
+        let words = (0..<300).map { "AV\($0) " }
+        let fonts = (0..<300).map { Font(size: 10 + Double($0) / 16) }
+        var runs: [FontRun] = []
+        for (word, font) in zip(words, fonts) {
+            runs.append(FontRun(end: (runs.last?.end ?? 0) + word.utf8.count, font: font))
+        }
+        let text = measurer.measure(words.joined(), font: small, runs: runs)
+        let expected = zip(words, fonts).map { measurer.metrics.naturalWidth(of: $0, font: $1) }
+        #expect(text.lines.count == 1)
+        let pieces = text.lines[0].pieces
+        #expect(pieces.map(\.text).joined() == words.joined())
+        #expect(pieces.map(\.font) == fonts)
+        for (piece, width) in zip(pieces, expected).dropLast() { #expect(abs(piece.width - width) < 1e-9) }
+    }
+
     /// The range of widths that keeps the lines, against measuring at its ends and beyond them.
     @Test func adaptationHoldsForSeveralFonts() {
         let text = "one two three four five"

@@ -49,6 +49,17 @@ struct SystemFontOtherScriptTests {
         #expect(abs(width - recorded) <= 1)
     }
 
+    /// Recorded in tools 21701: 28 points wide.
+    @Test func emojiAreNarrowerFrom25Points() {
+        #expect(abs(metrics.naturalWidth(of: "☑️", font: Font(size: 25)) - 28) <= 0.5)
+    }
+
+    /// Recorded: two labels of 17 points.
+    @Test(arguments: [("Option → Meta", 114.0), ("Backtick → Escape", 144.5)])
+    func arrowsAreAsWideAsRecorded(text: String, recorded: Double) {
+        #expect(abs(metrics.naturalWidth(of: text, font: Font(size: 17)) - recorded) <= 0.5)
+    }
+
     /// Recorded: a label of 18 points, 16 points wide.
     @Test func aCheckMarkIsAsWideAsRecorded() {
         #expect(abs(metrics.naturalWidth(of: "✓", font: Font(size: 18, weight: .semibold)) - 16) <= 0.5)

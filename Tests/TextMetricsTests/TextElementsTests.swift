@@ -33,4 +33,19 @@ import Testing
             }
         }
     }
+
+    /// Characters of the ranges that aren't looked up have none of the properties that are looked up for others.
+    @Test func propertiesAreThoseOfUnicode() {
+        for value in UInt32(0)...0x3FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let (found, known) = (ScalarProperties(scalar), scalar.properties)
+            guard found.contains(.emoji) == known.isEmoji,
+                found.contains(.emojiPresentation) == known.isEmojiPresentation,
+                found.contains(.whitespace) == known.isWhitespace
+            else {
+                Issue.record("U+\(String(value, radix: 16))")
+                continue
+            }
+        }
+    }
 }

@@ -2,9 +2,10 @@ import Foundation
 import GoldenTesting
 import ImageDiff
 import LayoutRender
-import LayoutTesting
 import Testing
 import UIKit
+
+@testable import LayoutTesting
 
 extension DeviceTests {
     /// Golden tests of hierarchies, and pictures of them in files.
@@ -39,6 +40,27 @@ extension DeviceTests {
                     try assertLayout(of: card(width: 70), named: "states/card", record: .missing, file: file)
                 }
                 #expect(try Data(contentsOf: golden) == recorded)
+            }
+        }
+
+        /// Swift Testing keeps what is attached with the test's results.
+        @Test func aFailuresPicturesAreAttached() throws {
+            try inFolder { file in
+                try assertLayout(of: card(width: 60), named: "states/card", record: .all, file: file)
+                do throws(LayoutTestingError) {
+                    try assertLayout(of: card(width: 61), named: "states/card", record: .never, file: file)
+                    Issue.record("a different picture passed")
+                } catch {
+                    guard case .failed(let failure) = error else { throw error }
+                    let attachments = GoldenAttachments(failure.verdict, named: "states/card")
+                    #expect(
+                        attachments.files.map(\.name) == [
+                            "states.card.golden.png", "states.card.picture.png", "states.card.difference.png",
+                        ])
+                    #expect(
+                        attachments.files.allSatisfy { FileManager.default.fileExists(atPath: $0.place.path) }
+                    )
+                }
             }
         }
 

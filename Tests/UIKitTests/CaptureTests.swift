@@ -93,6 +93,69 @@ extension DeviceTests {
             try expectRoundTrip(root)
         }
 
+        /// A label that wraps, captured at one width and laid out at another, is as high as it is there.
+        @Test func textsFollowTheWidth() throws {
+            func root(_ width: CGFloat) -> (UIView, UILabel) {
+                let (root, label) = (UIView(size: CGSize(width: width, height: 400)), UILabel())
+                label.accessibilityIdentifier = "label"
+                label.text = "Wrote the first program, for an engine that was never built."
+                label.font = .systemFont(ofSize: 15, weight: .semibold)
+                label.numberOfLines = 0
+                label.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: root.topAnchor),
+                    label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                    label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                ])
+                root.layoutIfNeeded()
+                return (root, label)
+            }
+            let text = root(300).0.layoutDocument()
+            #expect(!text.contains("intrinsicContentSize"))
+            let (narrow, label) = root(120)
+            let result = LayoutDocumentReader.read(
+                [UInt8](text.replacingOccurrences(of: "[300, 400]", with: "[120, 400]").utf8),
+                file: "captured.json5", options: SceneOptions())
+            let scene = try #require(result.scenes.first)
+            let layout = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas, id: "captured")
+            #expect(narrow.bounds.width == 120)
+            #expect(layout.items.first { $0.id == "label" }?.frame.height == label.frame.height)
+            #expect(label.frame.height > root(300).1.frame.height)
+        }
+
+        /// A label of a class that adds to the size of its text keeps that size as a number.
+        @Test func sizesOfOtherClassesAreKept() {
+            final class Padded: UILabel {
+                override var intrinsicContentSize: CGSize {
+                    CGSize(width: super.intrinsicContentSize.width + 20, height: 40)
+                }
+            }
+            let (root, label) = (UIView(size: CGSize(width: 300, height: 400)), Padded())
+            label.text = "Text"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            #expect(root.layoutDocument().contains("intrinsicContentSize"))
+        }
+
+        @Test func looksAreWritten() {
+            let root = UIView(size: CGSize(width: 100, height: 100))
+            root.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            root.layer.cornerRadius = 6
+            let field = UITextField()
+            field.placeholder = "Name"
+            field.borderStyle = .roundedRect
+            field.textAlignment = .center
+            field.backgroundColor = .clear
+            root.addSubview(field)
+            let text = root.layoutDocument()
+            for part in [
+                "backgroundColor: \"#ff0000\"", "cornerRadius: 6", "placeholder: \"Name\"",
+                "borderStyle: \"roundedRect\"", "textAlignment: \"center\"",
+            ] { #expect(text.contains(part), "\(part) in \(text)") }
+            #expect(!text.contains("#00000000"))
+        }
+
         @Test func whatReachesOutsideIsNamed() {
             let root = UIView(size: CGSize(width: 100, height: 100))
             let (a, b) = (Block(10, 10, name: "a"), Block(10, 10, name: "b"))

@@ -109,6 +109,219 @@ import Testing
         #expect(outcome.listed.isEmpty)
     }
 
+    @Test func importsAreCompleted() throws {
+        let outcome = try edited(
+            """
+            // A test.
+            import XCTest
+            @testable import Cards
+            class CardTests: XCTestCase {
+                func testCard() { XCTAssertEqual(Card().view is UILabel, true) }
+                func load() -> URLRequest? { nil }
+            }
+            """)
+        #expect(
+            outcome.source.hasPrefix(
+                """
+                // A test.
+                import UIKit
+                #if canImport(FoundationNetworking)
+                import FoundationNetworking
+                #endif
+                import XCTest
+
+                """))
+        let submodule = try edited("import UIKit.UIGeometry\nimport Foundation\nlet hits = a.intersects(b)\n")
+        #expect(submodule.source == "import UIKit\nlet hits = a.intersects(b)\n" && submodule.listed.isEmpty)
+        let plain = try edited("import XCTest\nfinal class SumTests: XCTestCase {}\n")
+        #expect(plain.source == "import XCTest\nfinal class SumTests: XCTestCase {}\n")
+    }
+
+    @Test func selectorsMayHaveSpacesAndNeedTheModule() throws {
+        let outcome = try edited(
+            """
+            import Foundation
+            final class Clock: NSObject {
+                func start() { run(#selector(tick(_: )), #keyPath(Clock.hand.angle)) }
+                @objc func tick(_ timer: Timer) {}
+            }
+            """)
+        #expect(
+            outcome.source == """
+                import UIKit
+                import Foundation
+                final class Clock: NSObject {
+                    func start() { run(Selector("tick:", Self.tick(_:)), "hand.angle") }
+                    func tick(_ timer: Timer) {}
+                }
+                """)
+    }
+
+    @Test func testsBoundToTheMainActorAssumeIt() throws {
+        let outcome = try edited(
+            """
+            import XCTest
+            @MainActor
+            class Base: XCTestCase {
+                override func setUp() async throws { try await super.setUp() }
+            }
+            final class ScreenTests: Base {
+                override func setUp() { super.setUp() }
+                func testTitle() throws { try check() }
+                func testLater() async { await wait() }
+                func check() throws {}
+            }
+            class FreeTests: XCTestCase {
+                @MainActor func testOne() {}
+                func testTwo() {}
+            }
+            """)
+        #expect(
+            outcome.source == """
+                import XCTest
+                @MainActor
+                class Base: XCTestCase {
+                    override func setUp() async throws { try await super.setUp() }
+                }
+                final class ScreenTests: Base {
+                    nonisolated override func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp() } }
+                    nonisolated func testTitle() throws { try MainActor.assumeIsolated { () -> Void in try check() } }
+                    func testLater() async { await wait() }
+                    func check() throws {}
+                }
+                class FreeTests: XCTestCase {
+                    nonisolated func testOne() { MainActor.assumeIsolated { () -> Void in} }
+                    func testTwo() {}
+                }
+                """)
+    }
+
+    @Test func overridesInExtensionsAreForwarded() throws {
+        let outcome = try edited(
+            """
+            public class Rule: NSObject {
+                let name = ""
+            }
+            public extension Rule {
+                override var description: String { name }
+            }
+            extension UIView {
+                @objc func parts(_ views: [UIView], to other: UIView) -> UIView {
+                    other
+                }
+            }
+            extension UITableViewCell {
+                override func parts(_ views: [UIView], to other: UIView) -> UIView { contentView }
+            }
+            extension UILabel {
+                override var text: String? { didSet {} }
+            }
+            """)
+        #expect(
+            outcome.source == """
+                public class Rule: NSObject {
+                    let name = ""
+
+                    override public var description: String { descriptionOfRule }
+                }
+                public extension Rule {
+                    var descriptionOfRule: String { name }
+                }
+                extension UIView {
+                    func parts(_ views: [UIView], to other: UIView) -> UIView { \
+                if let subclassed = self as? UITableViewCell { \
+                return subclassed.partsOfUITableViewCell(views, to: other) };
+                        return other
+                    }
+                }
+                extension UITableViewCell {
+                    func partsOfUITableViewCell(_ views: [UIView], to other: UIView) -> UIView { contentView }
+                }
+                extension UILabel {
+                    override var text: String? { didSet {} }
+                }
+                """)
+        #expect(
+            outcome.listed.count == 1 && outcome.listed[0].contains("an override of text in an extension"))
+    }
+
+    @Test func whatNeedsSwiftUIIsConditional() throws {
+        let outcome = try edited(
+            """
+            import SwiftUI
+            import UIKit
+
+            struct Card: View {
+                var body: some View { Text("") }
+            }
+            final class Holder: UIView {
+                var card: Card?
+                let title = UILabel()
+                func name(_ view: Any) -> String {
+                    if view is Card {
+                        return "card"
+                    } else {
+                        return "other"
+                    }
+                }
+            }
+            """)
+        #expect(
+            outcome.source == """
+                #if canImport(SwiftUI)
+                import SwiftUI
+                #endif
+                import UIKit
+
+                #if canImport(SwiftUI)
+                struct Card: View {
+                    var body: some View { Text("") }
+                }
+                #endif
+                final class Holder: UIView {
+                #if canImport(SwiftUI)
+                    var card: Card?
+                #endif
+                    let title = UILabel()
+                    func name(_ view: Any) -> String {
+                #if canImport(SwiftUI)
+                        if view is Card {
+                            return "card"
+                        } else {
+                            return "other"
+                        }
+                #else
+                do {
+                            return "other"
+                        }
+                #endif
+                    }
+                }
+                """)
+        #expect(outcome.listed.count == 1 && outcome.listed[0].hasSuffix("Card, card"))
+    }
+
+    @Test func anAppsBeginningAndFormatsOfPredicates() throws {
+        let outcome = try edited(
+            """
+            import UIKit
+            import SafariServices
+            @main
+            final class AppDelegate: UIResponder, UIApplicationDelegate {}
+            let adults = NSPredicate(format: "age > 17")
+            """)
+        #expect(
+            outcome.source == """
+                import UIKit
+                #if canImport(SafariServices)
+                import SafariServices
+                #endif
+                final class AppDelegate: UIResponder, UIApplicationDelegate {}
+                let adults = NSPredicate(format: "age > 17")
+                """)
+        #expect(outcome.listed.count == 1 && outcome.listed[0].hasPrefix("6: predicates have no formats"))
+    }
+
     @Test func whatIsLeftIsListed() throws {
         let source = """
             import SwiftUI
@@ -118,7 +331,8 @@ import Testing
             #endif
             """
         let outcome = try edited(source)
-        #expect(outcome.listed.map { $0.prefix(2) } == ["1:", "2:", "3:"])
+        #expect(outcome.source.hasPrefix("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n"))
+        #expect(outcome.listed.map { $0.prefix(2) } == ["4:", "5:"])
         let list = try edited(source, "--list")
         #expect(list.source == source && list.listed.contains { $0.hasPrefix("4: a condition on iOS") })
     }

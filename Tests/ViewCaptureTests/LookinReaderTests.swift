@@ -104,6 +104,37 @@ import Testing
         #expect(found.findings.contains { $0.code == .ambiguous && $0.items == [guide.id] })
     }
 
+    /// In made trees, a guide's owner is the last view that the paths to all its views have in common.
+    @Test func theOwnerIsTheClosestViewAroundAll() throws {
+        for seed in 0..<40 {
+            var sample = sample()
+            var paths = [2: [2]]
+            for number in 3..<20 {
+                let above = 2 + (seed * 7 + number * number * (seed % 5 + 1)) % (number - 2)
+                sample.items[number] = .init(number: number, property: "v\(number)")
+                sample.superviews[number] = above
+                sample.frames[number] = [0, 0, 10, 10]
+                paths[number] = (paths[above] ?? []) + [number]
+            }
+            sample.guides = [90]
+            let related = (0...(seed % 4)).map { 3 + (seed * 11 + $0 * 5) % 17 }
+            sample.lists[2] = related.enumerated().map { place, view in
+                Constraint(
+                    first: 90, attribute: Attribute.leading, second: view, otherAttribute: Attribute.leading,
+                    constant: Double(place), priority: 500)
+            }
+            let ways = related.compactMap { paths[$0] }
+            let common = (0..<20).prefix { depth in
+                ways.allSatisfy { $0.indices.contains(depth) && $0[depth] == ways[0][depth] }
+            }
+            let owner = ways[0][common.count - 1]
+            let found = layout(sample)
+            let guide = try #require(found.items.first { $0.kind == .guide })
+            let expected = owner == 2 ? "content" : "v\(owner)"
+            #expect(guide.parent.map { found.items[$0].id } == expected, "seed \(seed): \(related)")
+        }
+    }
+
     /// A guide that is related to guides alone, and one inside a view that has scrolled.
     @Test func nestedGuidesAndScrolledViews() throws {
         var sample = sample()

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Solver
 
@@ -99,8 +99,25 @@ package struct DescriptionReader {
         cursor.skipSpaces()
         let keyStart = cursor.index
         while let byte = cursor.next, !byte.isSpace { cursor.index += 1 }
+        takeRestOfPath(from: keyStart)
         setKey(cursor.text[keyStart..<cursor.index])
         cursor.skipSpaces()
+    }
+
+    /// The maximum length of the path of a source file.
+    private static let longestPath = 1_024
+
+    /// Skips the rest of a path with spaces: SnapKit before 1.0 prints the whole path, `@/Users/me/My App/Cell.swift#88`.
+    private mutating func takeRestOfPath(from start: Int) {
+        let key = cursor.text[start..<cursor.index]
+        guard let at = key.firstIndex(of: UInt8(ascii: "@")), !key[at...].contains(UInt8(ascii: "#")) else {
+            return
+        }
+        let rest = cursor.rest.prefix(Self.longestPath)
+        guard let mark = rest.firstIndex(of: UInt8(ascii: "#")) else { return }
+        let digits = rest[(mark + 1)...].prefix(while: \.isDigit)
+        guard !digits.isEmpty, digits.endIndex < rest.endIndex, rest[digits.endIndex].isSpace else { return }
+        cursor.index = digits.endIndex
     }
 
     private mutating func setKey(_ key: ArraySlice<UInt8>) {

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Reads a constraint printed as an equation: `a.width == 0.5*b.width + 8`.
@@ -33,6 +33,7 @@ struct EquationReader {
         guard let relation = cursor.takeRelation() else { return nil }
         cursor.skipSpaces()
         var equation = Equation(left: left, relation: relation, right: LogExpression())
+        skipIdleMultiplier()
         // After some relations, the system prints nothing for 0.
         if !cursor.isAtEnd, !isAtPriority {
             guard let right = expression() else { return nil }
@@ -42,6 +43,18 @@ struct EquationReader {
         equation.priority = priority.value
         cursor.skipSpaces()
         return cursor.isAtEnd ? equation : nil
+    }
+
+    /// Skips a multiplier without anything to multiply, which SnapKit before 1.0 prints before a constant: `== * 2.0 100.0`.
+    private mutating func skipIdleMultiplier() {
+        let start = cursor.index
+        guard cursor.take("*") else { return }
+        cursor.skipSpaces()
+        guard cursor.takeNumber() != nil else {
+            cursor.index = start
+            return
+        }
+        cursor.skipSpaces()
     }
 
     private var isAtPriority: Bool {

@@ -8,7 +8,7 @@ struct ItemReader {
         let words = words.trimmed
         guard !words.isEmpty else { return nil }
         if words.elementsEqual("|".utf8) || words.elementsEqual("'|'".utf8) { return names.edge }
-        if let item = named(words) { return item }
+        if let item = named(words) ?? addressedName(words) { return item }
         var end = words.startIndex
         while end < words.endIndex, words[end].isClassCharacter { end += 1 }
         guard words.matches(":", at: end) else { return spaced(words) }
@@ -24,6 +24,16 @@ struct ItemReader {
     private func named(_ words: ArraySlice<UInt8>) -> LogItem? {
         let name = words.string
         return names.addresses[name].map { LogItem(className: "", address: $0, name: name) }
+    }
+
+    /// Returns the item of a name with its address, `card:v2:0x…`: a name of the list, or one with a colon, as no class has.
+    private func addressedName(_ words: ArraySlice<UInt8>) -> LogItem? {
+        guard let mark = words.lastIndex(of: ":0x"), mark > words.startIndex,
+            words.count > mark + 3 - words.startIndex, words[(mark + 3)...].allSatisfy(\.isHexDigit)
+        else { return nil }
+        let (name, address) = (words[..<mark].string, words[(mark + 1)...].string)
+        guard names.addresses[name] == address || name.contains(":") else { return nil }
+        return LogItem(className: "", address: address, name: name)
     }
 
     /// Returns the item for a name with spaces, with its address if the log has it.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// An attribute as the system prints it: an attribute of constraints, or one that only autoresizing uses.
 package enum LogAttribute: String, Sendable, Hashable, CaseIterable {
@@ -15,6 +15,9 @@ package enum LogAttribute: String, Sendable, Hashable, CaseIterable {
         case "baseline": self = .lastBaseline
         case "Width": self = .width
         case "Height": self = .height
+        // SnapKit before 1.0 writes a capital letter.
+        case "CenterXWithinMargins": self = .centerXWithinMargins
+        case "CenterYWithinMargins": self = .centerYWithinMargins
         default: self.init(rawValue: word)
         }
     }

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// A constraint as a log describes it.
@@ -46,6 +46,8 @@ package struct LogConstraint: Sendable, Hashable {
     package var direction: Direction?
     /// Whether the text doesn't show the relation, for example because an attribute is printed as `(null)`.
     package var isOpen = false
+    /// Whether it is a margin of a view, which the system makes, though nothing in the log says so.
+    var isOfMarginsGuide = false
     /// The superview that the log names for the items, if any.
     package var superview: LogItem?
     /// The description as printed, on one line.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Reads a constraint printed in visual format: `H:|-(8)-[UILabel:0x…](LTR)`.

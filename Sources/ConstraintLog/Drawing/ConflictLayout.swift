@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 import Findings
 import Solver
@@ -78,7 +78,7 @@ package struct ConflictLayout {
             positions[place] = items.count
             items.append(
                 SolvedItem(
-                    id: item.identity, name: words.name(of: item), kind: item.isGuide ? .guide : .view,
+                    id: words.name(of: item), name: words.name(of: item), kind: item.isGuide ? .guide : .view,
                     className: LogWords.shortClass(item.className), parent: parent,
                     frame: frames[place].offsetBy(dx: -origin.x, dy: -origin.y), canvasFrame: frames[place],
                     undetermined: components(of: place, free: free),
@@ -210,7 +210,7 @@ package struct ConflictLayout {
     private func finding(broken: Int?) -> LayoutFinding {
         LayoutFinding(
             code: .unsatisfiable, severity: .error, message: LogText().line(of: conflict),
-            items: conflict.minimal.flatMap { conflict.members[$0].items.map(\.identity) },
+            items: conflict.minimal.flatMap { conflict.members[$0].items.map { words.name(of: $0) } },
             constraints: conflict.minimal.map { words.text(of: conflict.members[$0]) },
             broken: broken.map { words.text(of: conflict.members[$0]) })
     }

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Finds the constraints of a log in the layouts they come from, by identifiers, classes, attributes and numbers.

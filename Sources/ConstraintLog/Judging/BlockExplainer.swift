@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 import Wording
 
@@ -20,6 +20,9 @@ struct BlockExplainer {
     /// Returns the finding; nil if a block has no content.
     func finding() -> LogFinding? {
         if block.kind == .trace { return TraceReader.trace(of: block).map(LogFinding.trace) }
+        if block.kind == .hierarchy {
+            return HierarchyMessage(block).map { .hierarchy(HierarchyMistake($0, line: line)) }
+        }
         let isConflict = block.kind == .conflict || block.recoveryLine != nil || block.isQuoted
         if block.isTooLong { return .unrecoverable(unrecoverable(.tooLong)) }
         if read.constraints.isEmpty {
@@ -52,17 +55,37 @@ struct BlockExplainer {
             return .unrecoverable(unrecoverable(block.isRedacted ? .redacted : .cut))
         }
         let found = satisfiable(members, assumptions: candidates[0])
+        if found.verdict != .framework, let reason = incompleteness(of: members) {
+            return .unrecoverable(unrecoverable(reason))
+        }
         // A list without the messages around it may be incomplete.
         let isWhole = block.kind == .conflict || block.recoveryLine != nil
         return isWhole || found.verdict != .app ? .conflict(found) : .unrecoverable(unrecoverable(.cut))
     }
 
+    /// Returns why a list of constraints that can hold isn't the whole one; nil if nothing shows that.
+    private func incompleteness(of members: [LogConstraint]) -> UnrecoverableLog.Reason? {
+        // What a private attribute relates isn't known.
+        if members.contains(where: \.isOpen) { return nil }
+        if members.count == 1 { return .single }
+        if block.isUnclosed { return .unclosed }
+        // Names that somebody put in place of addresses can stand for several views.
+        guard members.flatMap(\.items).allSatisfy({ $0.address != nil }) else { return nil }
+        return Connectedness.isConnected(members) ? nil : .unrelated
+    }
+
+    /// Returns the member that the system broke: by its address, or else by what it says, as another instance of the views
+    /// has other addresses.
     private func place(ofBrokenIn members: [LogConstraint]) -> Int? {
         guard let broken = read.broken else { return nil }
-        if let address = broken.address { return members.firstIndex { $0.address == address } }
-        return members.firstIndex {
-            $0.left == broken.left && $0.right == broken.right && $0.relation == broken.relation
+        if let address = broken.address, let place = members.firstIndex(where: { $0.address == address }) {
+            return place
         }
+        let key = ConflictKey.key(of: [broken])
+        let alike = members.indices.filter { ConflictKey.key(of: [members[$0]]) == key }
+        let items = Set(broken.items.map(\.identity))
+        return alike.first { !items.isDisjoint(with: members[$0].items.map(\.identity)) }
+            ?? (alike.count == 1 ? alike.first : nil)
     }
 
     /// Returns an explanation under the first assumptions with which the members contradict each other.
@@ -102,11 +125,19 @@ struct BlockExplainer {
         }
         if verdict == .app || verdict == .transient {
             result.cures = cures(of: result, system: system, search: search)
+            let doubtful = Set(judge.doubtfulFrames.map(\.label))
+            result.doubtfulFrames = minimal.filter { doubtful.contains(members[$0].label) }
+            result.culprits += result.doubtfulFrames.filter { !result.culprits.contains($0) }
         }
         let bounds = search.bounds(neededBy: minimal)
         result.bounds = system.sizes(boundBy: bounds)
         result.arithmetic = sum(of: minimal, bounds, in: search)
         if let words = system.assumptions.words { result.notes.append("it is one \(words)") }
+        if needed.contains(where: \.isOfMarginsGuide) {
+            result.notes.append(
+                "the guides without a name that are tied to a view's edges are taken for those of its margins, which other "
+                    + "constraints use")
+        }
         if result.verdict == .transient, let frame = judge.likelyUnmeasuredCell {
             result.notes.append(LogWords(result.members).doubt(about: frame))
         }
@@ -123,8 +154,9 @@ struct BlockExplainer {
     private func ranked(
         _ places: [Int], of members: [LogConstraint], verdict: LogVerdict, judge: ConflictJudge
     ) -> [Int] {
+        let broken = place(ofBrokenIn: members).map { members[$0] } ?? read.broken
         let ranking = CulpritRanking(
-            members: places.map { members[$0] }, verdict: verdict, judge: judge, broken: read.broken)
+            members: places.map { members[$0] }, verdict: verdict, judge: judge, broken: broken)
         return ranking.ranked().map { places[$0] }
     }
 

@@ -34,8 +34,8 @@ struct BlockReader {
         for entry in EntryScanner.entries(in: text.bytes[..<end]).prefix(Self.most) {
             read(entry, in: text)
         }
-        guard let start = text.recoveryStart else { return }
-        readBroken(text.bytes[start...], line: text.line(at: start))
+        if let start = text.recoveryStart { readBroken(text.bytes[start...], line: text.line(at: start)) }
+        constraints = GuideOwners.namingMargins(in: constraints)
     }
 
     /// The number of descriptions that can't be read.

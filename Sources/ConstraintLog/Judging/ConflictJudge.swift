@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Determines who has to act on a conflict. The cases are tested in a fixed order.
@@ -77,6 +77,18 @@ struct ConflictJudge {
         if masks.isEmpty { return [] }
         let placed = placedItems(among: members, containment)
         return masks.filter { $0.resizedItem.map { placed.contains($0.identity) } == true }
+    }
+
+    /// The autoresizing constraints of views that the app could take out of it: views whose frames an author may not know to
+    /// count as constraints.
+    var doubtfulFrames: [LogConstraint] {
+        members.filter { mask in
+            guard ConstraintOrigin(mask) == .autoresizing, !mask.isOpen, let item = mask.resizedItem,
+                !item.isGuide, !isRowContent(item)
+            else { return false }
+            let owner = ItemOwner(item)
+            return owner != .host && owner != .system && !Self.isPlacedByContainer(item, mask)
+        }
     }
 
     /// AppKit's views that place what is in them by its frame.

@@ -27,7 +27,7 @@ enum ConstraintOrigin {
         } else if constraint.isContentSize, constraint.priority >= 1000 {
             // Only an author makes hugging or compression resistance required.
             self = .author
-        } else if constraint.isContentSize || Self.isPrivate(className)
+        } else if constraint.isContentSize || constraint.isOfMarginsGuide || Self.isPrivate(className)
             || Self.isSystem(constraint)
         {
             self = .system

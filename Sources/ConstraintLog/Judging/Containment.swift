@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// Determines which item is inside which from the constraints, because a log has no view tree.
 struct Containment {

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Ranks the members of a conflict by how likely an expert would change them.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// A change that ends every contradiction in a list, verified by solving again: the constraints to remove, or to make

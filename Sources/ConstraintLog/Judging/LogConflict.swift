@@ -14,6 +14,8 @@ package struct LogConflict: Sendable {
     package var brokenLabel: String?
     /// The indices in `members` of the constraints that an expert would change, the likeliest first.
     package var culprits: [Int]
+    /// The indices in `members` of frames that became constraints, which the author may not know of.
+    package var doubtfulFrames: [Int] = []
     /// The changes tried on the first culprit, the best first.
     package var cures: [Cure]
     /// The indices in `members` of the constraints that the advice is about, or likeliest is.

@@ -2,5 +2,6 @@
 package enum LogFinding: Sendable {
     case conflict(LogConflict)
     case trace(LogTrace)
+    case hierarchy(HierarchyMistake)
     case unrecoverable(UnrecoverableLog)
 }

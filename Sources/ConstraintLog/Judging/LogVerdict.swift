@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// Who has to act on a conflict, the first thing a report says.

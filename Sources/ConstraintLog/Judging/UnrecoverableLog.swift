@@ -6,6 +6,12 @@ package struct UnrecoverableLog: Sendable {
         case redacted
         /// Constraints are missing or truncated.
         case cut
+        /// The list has no end.
+        case unclosed
+        /// Only one constraint is left, which can hold.
+        case single
+        /// No view connects the constraints.
+        case unrelated
         /// A library's own descriptions omit the numbers.
         case descriptions
         /// A header with nothing after it.
@@ -39,6 +45,15 @@ package struct UnrecoverableLog: Sendable {
         case .cut:
             "constraints are missing or cut, and those that are left can hold together: paste the whole list, from "
                 + "the opening parenthesis to the constraint that was broken"
+        case .unclosed:
+            "the list has no end, and what is left of it can hold together: paste it as far as the constraint that was "
+                + "broken"
+        case .single:
+            "one constraint can't contradict itself, so the others are missing: paste the whole list, from the opening "
+                + "parenthesis to the constraint that was broken"
+        case .unrelated:
+            "no view connects these \(constraints.count) constraints, so those between them are missing: paste the whole "
+                + "list, from the opening parenthesis to the constraint that was broken"
         case .descriptions:
             "the constraints are described in words of a library's own, without numbers and addresses: log them "
                 + "without its descriptions"

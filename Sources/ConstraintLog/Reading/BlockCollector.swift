@@ -24,6 +24,8 @@ struct BlockCollector: Sendable {
         case recovery
         case tail
         case trace
+        /// In a message about views that aren't in one hierarchy.
+        case hierarchy
     }
 
     private(set) var block: LogBlock
@@ -31,6 +33,8 @@ struct BlockCollector: Sendable {
     private var description = OpenDescription()
     /// The number of lines in a row that are none of the block's.
     private var strangers = 0
+    /// Whether the list's last line ends with a comma.
+    private var endsWithComma = false
 
     /// Other threads can print into a list; after more lines than this, the list has ended.
     private static let mostStrangers = 40
@@ -39,15 +43,19 @@ struct BlockCollector: Sendable {
     var openLead: LineLead? { description.openLead }
 
     /// Whether the message's last sentence was read.
-    var isComplete: Bool { place == .tail || place == .trace }
+    var isComplete: Bool { place == .tail || place == .trace || place == .hierarchy }
 
     /// Begins a block with its first line.
     init(_ line: LogLine, number: Int) {
-        let kind: LogBlock.Kind = line.kind == .trace ? .trace : line.kind == .entry ? .list : .conflict
-        block = LogBlock(kind: kind, firstLine: number)
-        place = line.kind == .trace ? .trace : line.kind == .entry ? .list : .head
+        (block, place) =
+            switch line.kind {
+            case .trace: (LogBlock(kind: .trace, firstLine: number), .trace)
+            case .hierarchy: (LogBlock(kind: .hierarchy, firstLine: number), .hierarchy)
+            case .entry: (LogBlock(kind: .list, firstLine: number), .list)
+            default: (LogBlock(kind: .conflict, firstLine: number), .head)
+            }
         switch line.kind {
-        case .trace: block.append(line, number: number)
+        case .trace, .hierarchy: block.append(line, number: number)
         case .entry: append(entry: line, number: number)
         case .recovery: startRecovery(line, number: number)
         default:
@@ -57,6 +65,8 @@ struct BlockCollector: Sendable {
                 append(entry: line, number: number)
             } else if line.text.contains("<private>") {
                 block.isRedacted = true
+            } else if line.kind == .header, line.text.last == UInt8(ascii: "(") {
+                block.isUnclosed = true
             }
         }
     }
@@ -64,13 +74,15 @@ struct BlockCollector: Sendable {
     /// Takes the next line of the log.
     mutating func take(_ line: LogLine, number: Int) -> Outcome {
         if place == .trace { return takeInTrace(line, number: number) }
+        if place == .hierarchy { return takeInHierarchy(line, number: number) }
         if description.isContinued(by: line) {
             description.continue(line.text)
             block.append(line, number: number, isOpen: description.isOpen)
+            if place == .list { noteEnd(of: line) }
             return .kept
         }
         switch line.kind {
-        case .header, .trace: return .ends
+        case .header, .trace, .hierarchy: return .ends
         case .recovery:
             startRecovery(line, number: number)
             return .taken
@@ -107,11 +119,40 @@ struct BlockCollector: Sendable {
     private mutating func append(entry line: LogLine, number: Int) {
         description.begin(line)
         block.append(line, number: number, isOpen: description.isOpen)
-        if line.text.last == UInt8(ascii: ")") || line.text.suffix(3).contains("\")"), place == .list,
-            !description.isOpen
-        {
+        guard place == .list else { return }
+        noteEnd(of: line)
+        if line.text.last == UInt8(ascii: ")") || line.text.suffix(3).contains("\")"), !description.isOpen {
             place = .afterList
+            block.isUnclosed = false
         }
+    }
+
+    /// Notes whether a line of the list promises another member.
+    private mutating func noteEnd(of line: LogLine) {
+        endsWithComma = line.text.last == UInt8(ascii: ",")
+        if endsWithComma { block.isUnclosed = true }
+    }
+
+    /// The lines that belong to messages about hierarchies, by their beginnings.
+    private static let hierarchyLines: [StaticString] = [
+        "self = ", "Constraint:", "constraint:", "Container hierarchy", "View not found",
+        "That view's superview",
+        "When added to a view", "Does the constraint", "Break on ", "<", "|",
+    ]
+    /// The number of lines that a terminal may have wrapped the message's first sentence into.
+    private static let mostSentenceLines = 4
+
+    private mutating func takeInHierarchy(_ line: LogLine, number: Int) -> Outcome {
+        switch line.kind {
+        case .header, .recovery, .hierarchy, .advice: return .ends
+        case .blank: return .held
+        default: break
+        }
+        let isKnown = Self.hierarchyLines.contains { line.text.matches($0, at: 0) }
+        guard isKnown || block.lines.count < Self.mostSentenceLines && !line.hasPrefix && line.startsWithSpace
+        else { return .ends }
+        block.append(line, number: number)
+        return .taken
     }
 
     private mutating func take(entry line: LogLine, number: Int) -> Outcome {
@@ -127,6 +168,8 @@ struct BlockCollector: Sendable {
 
     private mutating func startRecovery(_ line: LogLine, number: Int) {
         block.startRecovery()
+        // A parenthesis can be lost; a comma promises another member.
+        block.isUnclosed = endsWithComma
         place = .recovery
         if line.text.contains("<private>") { block.isRedacted = true }
         // What logging puts before a line has angle brackets too.
@@ -147,7 +190,11 @@ struct BlockCollector: Sendable {
             return .kept
         case .listEnd where place == .list:
             place = .afterList
+            block.isUnclosed = false
             return .kept
+        case .listStart where place == .head:
+            block.isUnclosed = true
+            return .taken
         case .blank where place == .afterList || place == .tail || place == .list: return .held
         default: return .taken
         }

@@ -1,8 +1,8 @@
 /// Restores the angle brackets around descriptions, which some pages and tools remove: `"NSLayoutConstraint:0x… …"`, or
 /// `NSLayoutConstraint: 280c37e30 …`.
-enum DroppedBrackets {
+package enum DroppedBrackets {
     /// Returns the text of a line with brackets around a description that has none; other text unchanged.
-    static func restored(in text: [UInt8]) -> [UInt8] {
+    package static func restored(in text: [UInt8]) -> [UInt8] {
         let isQuoted = text.first == UInt8(ascii: "\"")
         let start = isQuoted ? 1 : 0
         var end = start

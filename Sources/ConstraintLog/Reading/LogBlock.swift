@@ -2,7 +2,7 @@
 struct LogBlock: Sendable {
     /// The kind of a block, from its beginning.
     enum Kind: Sendable {
-        case conflict, list, trace
+        case conflict, list, trace, hierarchy
     }
 
     /// A line of a block.
@@ -27,6 +27,8 @@ struct LogBlock: Sendable {
     private(set) var recoveryLine: Int?
     /// Whether something is missing: elided by dots, or lines of a list in no known form.
     var isCut = false
+    /// Whether the list has no end: a comma after its last member, or a parenthesis that nothing closes.
+    var isUnclosed = false
     /// Whether the system redacted something.
     var isRedacted = false
     /// Members of the list that aren't descriptions of constraints.

@@ -14,6 +14,8 @@ struct LogLine {
         case entry
         /// A line of `_autolayoutTrace`.
         case trace
+        /// A sentence that says that a constraint's items aren't in one hierarchy.
+        case hierarchy
         case listStart, listEnd
         case blank
         /// Dots that replace text elided by an author.
@@ -52,9 +54,17 @@ struct LogLine {
         endsWithSpace = undone.last?.isSpace ?? false
         // Bytes that continue a character aren't counted.
         length = bytes.count { $0 & 0xC0 != 0x80 }
-        let trimmed = undone[start...].trimmed
+        let trimmed = Self.withoutBold(undone[start...].trimmed)
         text = lead.map { Array($0.removed(from: trimmed)) } ?? DroppedBrackets.restored(in: Array(trimmed))
         kind = Self.kind(of: text)
+    }
+
+    /// Returns a text without the asterisks that make it bold in Markdown.
+    private static func withoutBold(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var text = text
+        while text.matches("**", at: text.startIndex) { text = text.dropFirst(2).trimmed }
+        while text.hasSuffix("**") { text = text.dropLast(2).trimmed }
+        return text
     }
 
     private static let headers: [StaticString] = [
@@ -77,6 +87,7 @@ struct LogLine {
         {
             return .trace
         }
+        if HierarchyMessage.begins(text) { return .hierarchy }
         if headers.contains(where: { text.contains($0) }) { return .header }
         if text.contains("attempt to recover by breaking") { return .recovery }
         if closings.contains(where: { text.contains($0) }) { return .closing }

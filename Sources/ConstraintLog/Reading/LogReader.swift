@@ -118,7 +118,7 @@ struct LogReader: Sendable {
         _ line: LogLine, _ bytes: [UInt8], _ source: [UInt8]?, _ step: inout Step
     ) {
         switch line.kind {
-        case .header, .advice, .recovery, .entry, .trace:
+        case .header, .advice, .recovery, .entry, .trace, .hierarchy:
             heldStart = []
             blocks.append(
                 OpenBlock(

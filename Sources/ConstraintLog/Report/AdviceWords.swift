@@ -30,7 +30,12 @@ struct AdviceWords {
         case .transient, .app:
             guard let cure = conflict.cures.first else { return text }
             let isRemovable = conflict.verdict == .app && cure.members.allSatisfy(isLowered)
-            return list(cure.members.map { change($0) }, joinedBy: "and")
+            let masks = conflict.doubtfulFrames.compactMap { conflict.members[$0].resizedItem }
+            let translation =
+                masks.isEmpty
+                ? ""
+                : "set translatesAutoresizingMaskIntoConstraints = false on \(list(masks.map { words.name(of: $0) })), or "
+            return translation + list(cure.members.map { change($0) }, joinedBy: "and")
                 + (isRemovable ? ", or remove \(cure.members.count == 1 ? "it" : "them")" : "")
         }
     }
@@ -61,10 +66,44 @@ struct AdviceWords {
     }
 
     private var transient: String {
-        guard let cure = conflict.cures.first else { return without }
+        guard let cure = conflict.cures.first else {
+            if frames.isEmpty { return without }
+            return hasEmptyFrame ? "\(frames); \(Self.unlaid), the layout itself may be sound" : frames
+        }
         let changes = list(cure.members.map { change($0) }, joinedBy: "and")
-        return "\(changes)\(reason(forChanges: cure.members.count))\(cure.result)"
+        let measuring = "\(changes)\(reason(forChanges: cure.members.count))\(cure.result)"
+        return frames.isEmpty
+            ? measuring : "\(frames); \(hasEmptyFrame ? "\(Self.unlaid), " : "otherwise ")\(measuring)"
     }
+
+    /// The advice on frames that became constraints, which may be meant or not; empty if there are none.
+    private var frames: String {
+        let masks = conflict.doubtfulFrames.map { conflict.members[$0] }
+        guard let mask = masks.first else { return "" }
+        let views = masks.compactMap(\.resizedItem)
+        let names = list(views.map { words.name(of: $0) })
+        let isOne = Set(views.map(\.identity)).count == 1
+        let frame = isOne ? "its frame" : "their frames"
+        let what = masks.count == 1 ? "'\(words.text(of: mask))' comes" : "\(masks.count) of these come"
+        let exception =
+            views.contains { $0.className == "UIView" } ? ", unless it is the content of a cell" : ""
+        let meant =
+            hasEmptyFrame
+            ? ""
+            : "; if \(frame) \(isOne ? "is" : "are") meant, give \(isOne ? "it one" : "them ones") in which the rest fits"
+        return
+            "\(what) from the frame of \(names): if constraints are to place \(isOne ? "it" : "them"), set "
+            + "translatesAutoresizingMaskIntoConstraints = false on \(names)\(exception)\(meant)"
+    }
+
+    /// Whether one of these frames is such as a view has before its first layout.
+    private var hasEmptyFrame: Bool {
+        conflict.doubtfulFrames.contains {
+            conflict.members[$0].isFixedSize && abs(conflict.members[$0].constant) < 0.5
+        }
+    }
+
+    private static let unlaid = "if it only has no size yet, before the first layout"
 
     /// Returns the reason for changing a number of constraints, in a few words.
     private func reason(forChanges count: Int) -> String {
@@ -86,6 +125,12 @@ struct AdviceWords {
     }
 
     private var app: String {
+        guard !frames.isEmpty else { return remedy }
+        return conflict.cures.isEmpty ? frames : "\(frames); otherwise \(remedy)"
+    }
+
+    /// The change to a constraint that ends the conflict.
+    private var remedy: String {
         guard let cure = conflict.cures.first else { return without }
         let others = conflict.cures.dropFirst().flatMap(\.members).map(quoted)
         if cure.members.count == 1, isLowered(cure.members[0]) {

@@ -1,5 +1,5 @@
 import Findings
-import Engine
+import LayoutValues
 import Solver
 
 /// Computes the key under which messages are equal: everything except addresses, shown text and the order of the list.

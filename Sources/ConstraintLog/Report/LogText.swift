@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// Formats the findings in a log as lines of text.
@@ -70,6 +70,16 @@ package struct LogText: Sendable {
         let kind = trace.verdict.map { "\($0.rawValue): " } ?? (trace.openItems.isEmpty ? "" : "ambiguous: ")
         return "\(kind)\(trace.advice)".onOneLine
     }
+
+    /// Returns a message about hierarchies: what is wrong, what the text shows, what to do.
+    package func lines(of mistake: HierarchyMistake) -> [String] {
+        let words = HierarchyWords(mistake)
+        return ["\(FindingCode.noCommonAncestor.rawValue): \(words.headline)"]
+            + (words.facts + ["what to do: \(words.advice)"]).map(\.onOneLine)
+    }
+
+    /// Returns a message about hierarchies as one line.
+    package func line(of mistake: HierarchyMistake) -> String { HierarchyWords(mistake).line }
 
     /// Returns a message that can't be explained as one line.
     package func line(of message: UnrecoverableLog) -> String {

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Solver
 
@@ -7,27 +7,46 @@ package struct LogWords: Sendable {
     /// The names by identity.
     private var names: [String: String] = [:]
 
-    /// Determines the names of all items in some constraints. Two items with the same name get their addresses
-    /// appended.
-    package init(_ constraints: [LogConstraint]) {
-        var known: Set<String> = []
-        let items = constraints.flatMap(\.items).filter { known.insert($0.identity).inserted }
-        var counts: [String: Int] = [:]
+    /// Determines the names of all items in some constraints, and of others. Guides of the system are named by the views
+    /// that own them; two items with the same name get their addresses appended.
+    package init(_ constraints: [LogConstraint], and others: [LogItem] = []) {
+        let owners = GuideOwners.owners(in: constraints)
         // Some constraints describe an item more fully than others.
         var best: [String: LogItem] = [:]
-        for item in constraints.flatMap(\.items) {
+        var order: [LogItem] = []
+        for item in constraints.flatMap(\.items) + owners.values.sorted(by: { $0.identity < $1.identity })
+            + others
+        {
             guard let other = best[item.identity] else {
                 best[item.identity] = item
+                order.append(item)
                 continue
             }
             if other.text == nil, other.name == nil { best[item.identity] = item }
         }
-        for item in items { counts[Self.plain(best[item.identity] ?? item), default: 0] += 1 }
-        for item in items {
-            let plain = Self.plain(best[item.identity] ?? item)
+        let items = order.map { best[$0.identity] ?? $0 }
+        let owned = items.filter { Self.isNamedByOwner($0) && owners[$0.identity] != nil }
+        let ownedNames = Set(owned.map(\.identity))
+        name(items.filter { !ownedNames.contains($0.identity) }) { _ in nil }
+        name(owned) { [names] in owners[$0.identity].flatMap { names[$0.identity] } }
+    }
+
+    /// Names some items, each with what is put before its own name.
+    private mutating func name(_ items: [LogItem], after prefix: (LogItem) -> String?) {
+        let plain = items.map { item in
+            (prefix(item).map { "\($0)." } ?? "") + Self.plain(item)
+        }
+        let counts = plain.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+        for (item, plain) in zip(items, plain) {
             let isUnique = counts[plain] == 1
             names[item.identity] = isUnique ? plain : "\(plain) \(item.address ?? item.name ?? "")"
         }
+    }
+
+    /// Whether an item is a guide to which its author gave no name.
+    private static func isNamedByOwner(_ item: LogItem) -> Bool {
+        guard item.isGuide else { return false }
+        return item.name.map { $0.hasPrefix("UIView") } ?? true
     }
 
     /// Returns the name of an item.
@@ -92,7 +111,7 @@ package struct LogWords: Sendable {
 
     private static func guideName(_ name: String) -> String {
         // A scroll view's guides keep its class, as in `UIScrollView-contentLayoutGuide`.
-        name.hasPrefix("UIView") ? SystemLayoutGuide.Kind(identifier: name)?.word ?? name : name
+        name.hasPrefix("UIView") ? SystemGuideKind(identifier: name)?.word ?? name : name
     }
 
     /// Returns a class without its module.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// Finds out by solving which constraints of a log can't hold together.

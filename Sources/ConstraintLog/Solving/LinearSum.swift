@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// A sum of a solver's variables times numbers, plus a number.

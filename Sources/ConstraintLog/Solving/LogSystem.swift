@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// The constraints of a log as linear relations: each item has a position and a size, and sizes can't be negative.
@@ -252,6 +252,15 @@ struct LogSystem {
     }
 
     private func printedMargin(of constraint: LogConstraint) -> ExtraKey? {
+        if constraint.isOfMarginsGuide {
+            guard
+                let term = (constraint.left.terms + constraint.right.terms).first(where: { !$0.item.isGuide }
+                ),
+                let attribute = LogAttribute(word: "\(term.attribute.rawValue)Margin"),
+                let place = places[term.item.identity]
+            else { return nil }
+            return ExtraKey(item: place, attribute: attribute)
+        }
         guard let identifier = constraint.identifier, identifier.hasPrefix("UIView-"),
             identifier.hasSuffix("Margin-guide-constraint"), let owner = constraint.superview,
             let attribute = LogAttribute(

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// Explains view trees and lists of constraints that aren't conflicts.
 enum TraceReader {

@@ -11,8 +11,14 @@ import TextMetrics
 enum LayoutArguments {
     typealias Argument = ArgumentSchema.Argument
 
+    /// The kind of inputs that are programs.
+    static let codeKind = "swift"
+
     /// The words of `kind`.
-    private static let kinds = InputFormat.allCases.map(\.rawValue)
+    private static var kinds: [String] {
+        let known = InputFormat.allCases.map(\.rawValue)
+        return known.contains(codeKind) ? known : known + [codeKind]
+    }
 
     /// What is laid out.
     static let input: [Argument] = [

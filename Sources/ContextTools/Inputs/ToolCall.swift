@@ -53,6 +53,7 @@ struct ToolCall: Sendable {
 
     /// Returns the input that an object with `path`, or with `text` and `kind`, names.
     func file(in arguments: JSON) throws(ToolFailure) -> InputFile {
+        if arguments["kind"]?.text == LayoutArguments.codeKind, arguments["text"] != nil { throw .codeAsText }
         switch (arguments["path"]?.text, arguments["text"]?.text) {
         case (nil, nil): throw .noInput
         case (.some, .some): throw .twoInputs
@@ -71,7 +72,7 @@ struct ToolCall: Sendable {
     /// Returns the path of a file that may be read.
     func checkedFile(_ path: String) throws(ToolFailure) -> String {
         let known = try permissions.folders.checked(path, within: context.roots)
-        if Self.isCode(known) { throw .code(path) }
+        if Self.isCode(known), !permissions.allowsCode { throw .codeIsOff(path) }
         switch FileKind(at: known) {
         case nil: throw .missing(path)
         case .folder where FilePath.pathExtension(of: known).lowercased() != "viewhierarchy":
@@ -82,7 +83,7 @@ struct ToolCall: Sendable {
 
     /// Whether a path is that of Swift code.
     static func isCode(_ path: String) -> Bool {
-        FilePath.pathExtension(of: path).lowercased() == "swift"
+        FilePath.pathExtension(of: path).lowercased() == LayoutArguments.codeKind
     }
 
     /// Returns the layouts at a path, a folder or a file, without those that links lead out to.
@@ -94,7 +95,7 @@ struct ToolCall: Sendable {
         }
         let folders = permissions.folders
         func isReadable(_ file: InputFile) -> Bool {
-            guard !Self.isCode(file.path) else { return false }
+            guard permissions.allowsCode || !Self.isCode(file.path) else { return false }
             do throws(ToolFailure) {
                 _ = try folders.checked(file.path, within: roots)
                 return true

@@ -14,8 +14,10 @@ package enum ToolFailure: Error, Sendable, Hashable {
     case missing(String)
     /// The path is that of a folder, where a file was expected.
     case folder(String)
-    /// The path is that of Swift code, which isn't run.
-    case code(String)
+    /// Swift code, which is run to be laid out, isn't allowed.
+    case codeIsOff(String)
+    /// Code was passed as text.
+    case codeAsText
     /// An input has to be a path or a text.
     case noInput
     case twoInputs
@@ -42,8 +44,11 @@ package enum ToolFailure: Error, Sendable, Hashable {
             "the client didn't say which folders may be read: try again, or pass the text instead of a path"
         case .missing(let path): "there is no file '\(path)': list_scenes shows the layouts there are"
         case .folder(let path): "'\(path)' is a folder: name one of the files in it, which list_scenes shows"
-        case .code(let path):
-            "'\(path)' is Swift code, which isn't run: write what it lays out as a layout document, and pass that"
+        case .codeIsOff(let path):
+            "'\(path)' is Swift code, which would have to be run: start the server with --allow-code, or pass a layout "
+                + "document instead"
+        case .codeAsText:
+            "Swift code is never read as text: pass the path of a file, and start the server with --allow-code"
         case .noInput: "there is no input: pass 'path', or 'text' with its 'kind'"
         case .twoInputs: "there are two inputs: pass either 'path' or 'text'"
         case .writingIsOff:

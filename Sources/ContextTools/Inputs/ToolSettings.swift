@@ -20,10 +20,13 @@ package struct ToolPermissions: Sendable {
     package var folders: ReadableFolders
     /// Whether pictures may be written below the folders.
     package var allowsWriting: Bool
+    /// Whether Swift code may be run.
+    package var allowsCode: Bool
 
     /// Creates permissions.
-    package init(folders: ReadableFolders, allowsWriting: Bool) {
+    package init(folders: ReadableFolders, allowsWriting: Bool, allowsCode: Bool) {
         self.folders = folders
         self.allowsWriting = allowsWriting
+        self.allowsCode = allowsCode
     }
 }

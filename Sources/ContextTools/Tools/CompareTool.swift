@@ -99,7 +99,7 @@ enum CompareTool: LayoutTool {
         } else {
             new = try file(["path": before["path"] ?? .null], call, request)
         }
-        return DiffPair(before: old, after: new)
+        return DiffPair(from: old, to: new)
     }
 
     /// Returns a side: a file, a text, or a file in a revision.
@@ -114,7 +114,7 @@ enum CompareTool: LayoutTool {
         }
         // The file need not exist any more.
         let known = try call.permissions.folders.checked(path, within: call.context.roots)
-        if ToolCall.isCode(known) { throw ToolFailure.code(path) }
+        if ToolCall.isCode(known), !call.permissions.allowsCode { throw ToolFailure.codeIsOff(path) }
         let listing = try DiffPair.pairs(of: [known], in: [revision], request: request)
         guard listing.pairs.count == 1, let file = listing.pairs[0].before else {
             throw listing.findings.isEmpty

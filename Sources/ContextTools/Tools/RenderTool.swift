@@ -59,7 +59,8 @@ enum RenderTool: LayoutTool {
         let isSVG = call.text("format") == "svg"
         let picture = try Picture(of: layouts, call, isSVG: isSVG, longestSide: longestSide)
         let description = ShortText.beginning(of: picture.description.onOneLine, limit: longestDescription)
-        let page = FindingPage(layouts.findings, limit: 5, room: ShortText.most - description.count)
+        let findings = layouts.findings + [picture.unfinished].compactMap { $0 }
+        let page = FindingPage(findings, limit: 5, room: ShortText.most - description.count)
         var lines = [description, "Found: \(page.words)"]
         if !page.text.isEmpty { lines.append(page.text) }
         if count > 1 {
@@ -125,6 +126,8 @@ private struct Picture {
     let description: String
     /// The size in pixels; nil for SVG.
     let size: (width: Int, height: Int)?
+    /// What it leaves out; nil for nothing.
+    let unfinished: Finding?
 
     /// Draws the only scene of some layouts.
     init(
@@ -143,28 +146,29 @@ private struct Picture {
         var scale = RenderOptions.scale(for: canvas)
         if !isSVG { scale = max(0.05, min(scale, Double(limit) / side)) }
         output.scale = scale
-        var (bytes, text) = try Self.drawn(layouts, output)
+        var (bytes, drawn) = try Self.drawn(layouts, output)
         var size = isSVG ? nil : Self.size(of: bytes)
         if let large = size, max(large.width, large.height) > limit {
             // What is around the canvas is only known once it is drawn.
             let factor = Double(limit - 1) / Double(max(large.width, large.height))
             output.scale = max(0.05, scale * factor)
-            (bytes, text) = try Self.drawn(layouts, output)
+            (bytes, drawn) = try Self.drawn(layouts, output)
             size = Self.size(of: bytes)
         }
         self.bytes = bytes
         self.size = size
-        description = text
+        description = drawn.altText ?? ""
+        unfinished = drawn.unfinished
     }
 
     private static func drawn(
         _ layouts: InputLayouts, _ output: PictureOutput
-    ) throws(ToolFailure) -> ([UInt8], String) {
+    ) throws(ToolFailure) -> ([UInt8], PicturePainter.Picture) {
         guard let picture = PicturePainter(output: output).pictures(of: layouts).first else {
             throw .other("there is nothing to draw")
         }
         switch picture.bytes {
-        case .success(let bytes): return (bytes, picture.altText ?? "")
+        case .success(let bytes): return (bytes, picture)
         case .failure(let error):
             throw .findings([
                 Finding(file: picture.scene.input.path, code: .notDrawn, message: "\(error)")

@@ -68,12 +68,12 @@ extension ControlKind {
     }
 
     /// Returns whether views of UIKit's class with this name have one of UIKit's guides.
-    package static func isGuide(_ guide: SystemLayoutGuide.Kind, ofClass className: String) -> Bool {
+    package static func isGuide(_ guide: SystemGuideKind, ofClass className: String) -> Bool {
         guide.isGuide(of: named(className)?.type ?? View.self)
     }
 }
 
-extension SystemLayoutGuide.Kind {
+extension SystemGuideKind {
     /// Returns whether views of a class have the guide.
     fileprivate func isGuide(of type: View.Type) -> Bool {
         switch self {
@@ -86,7 +86,7 @@ extension SystemLayoutGuide.Kind {
 
 extension View {
     /// Returns one of UIKit's own guides, created on first use; nil if views of its class don't have it.
-    package func guide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide? {
+    package func guide(_ kind: SystemGuideKind) -> LayoutGuide? {
         kind.isGuide(of: type(of: self)) ? systemGuide(kind) : nil
     }
 

@@ -5,15 +5,21 @@ import Solver
 /// Keeps a live hierarchy laid out: the connection between its root and the session that solves for it.
 package final class LayoutHost {
     /// The maximum number of rounds in which views may request another layout during a layout.
-    private static let rounds = 8
+    static let rounds = 8
 
     private unowned let root: View
-    private let session: LayoutSession
+    let session: LayoutSession
     /// The canvas's traits; its size is always the root's.
     package var canvas: Canvas
-    private var isLayingOut = false
+    private(set) var isLayingOut = false
+    /// How many computations are in progress that read views and place them, in which none can begin another layout.
+    private var solving = 0
+    /// The views whose `layoutSubviews` are running, outermost first.
+    var layingOut: [View] = []
     /// The traits of the last layout in a window.
     private var traits: TraitCollection?
+    /// Whether the canvas or the hierarchy changed since views were last told of their safe areas.
+    private var mayHaveNewSafeAreas = false
     /// The non-zero safe areas in a window, as last reported to views.
     private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
     /// The errors that have been logged already.
@@ -44,7 +50,7 @@ package final class LayoutHost {
 
     /// Updates every frame if anything changed.
     func layout() {
-        guard !isLayingOut else { return }
+        guard !isLayingOut, !isSolving else { return }
         updateFrames()
         let due = waiting
         waiting = []
@@ -56,12 +62,14 @@ package final class LayoutHost {
         defer { isLayingOut = false }
         if root.isInWindow, isDirty { tellTraits() }
         for _ in 0..<Self.rounds {
-            guard isDirty else { return }
+            guard isDirty || mayHaveNewSafeAreas else { return }
             root.updateConstraintsBelow()
-            let isShownAnew = root.isInWindow && (session.startsAnew || session.canvas != canvas)
             place()
-            if isShownAnew { tellSafeAreas() }
-            root.layoutSubviewsBelow()
+            if mayHaveNewSafeAreas {
+                mayHaveNewSafeAreas = false
+                tellSafeAreas()
+            }
+            layOutSubviews(below: root)
         }
     }
 
@@ -102,7 +110,18 @@ package final class LayoutHost {
         }
     }
 
-    private func place() {
+    /// Whether views are being read or placed.
+    var isSolving: Bool { solving > 0 }
+    /// Begins a computation that reads views and in which none can begin a layout.
+    func beginSolving() { solving += 1 }
+    /// Ends it.
+    func endSolving() { solving -= 1 }
+
+    /// Solves and writes the frames.
+    func place() {
+        beginSolving()
+        defer { endSolving() }
+        if root.isInWindow, session.startsAnew || session.canvas != canvas { mayHaveNewSafeAreas = true }
         if session.startsAnew { root.noteAutoresizingSizes() }
         fit()
         do throws(SolverError) {

@@ -82,23 +82,11 @@ extension View {
             if work.contains(.constraintsBelow) { waiting += view.subviews }
             view.reference.pending.subtract([.constraints, .constraintsBelow])
         }
-        for view in order.reversed() { view.updateConstraints() }
-    }
-
-    /// Calls pending `layoutSubviews` methods, outer views first.
-    func layoutSubviewsBelow() {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            let work = view.reference.pending
-            view.reference.pending.subtract([.layout, .layoutBelow])
-            if work.contains(.layout) {
-                view.layoutObserver?.viewIsAboutToLayOut()
-                view.layoutObserver?.viewWillLayoutSubviews()
-                view.layoutSubviews()
-                view.layoutObserver?.viewDidLayoutSubviews()
-            }
-            if work.contains(.layoutBelow) || view.reference.pending.contains(.layoutBelow) {
-                waiting += view.subviews.reversed()
+        for view in order.reversed() {
+            if let observer = view.layoutObserver {
+                observer.updateViewConstraints()
+            } else {
+                view.updateConstraints()
             }
         }
     }

@@ -1,5 +1,6 @@
 import Findings
 import Engine
+import Foundation
 import Solver
 import Wording
 
@@ -69,6 +70,7 @@ package struct ConflictAnalyst {
     private mutating func account(of group: [SolvedConflict]) throws(SolverError) -> ConflictAccount {
         var sets = group
         var cures: [ConflictCure] = []
+        var lengthTrials: [Int: LayoutTrial] = [:]
         var isBounded = false
         let others = Set(layout.conflicts.map(\.broken)).subtracting(group.map(\.broken))
         var members: [Int] = []
@@ -86,6 +88,7 @@ package struct ConflictAnalyst {
                 let trial = try explainer.trial([edit])
                 if trial.conflicts.allSatisfy({ others.contains($0.broken) }) {
                     cures.append(cure([edit], trial))
+                    if case .remove = edit { lengthTrials[member] = trial }
                 } else if case .remove = edit {
                     note(trial.conflicts, besides: others, in: &sets)
                 }
@@ -95,10 +98,19 @@ package struct ConflictAnalyst {
         let alternatives = cures.isEmpty ? try alternatives(among: members, others) : []
         if cures.isEmpty { cures = try combinedCures(keeping: alternatives, of: members, group, others) }
         cures.sort { $0.isBetter(than: $1) }
-        let (verdict, summary) = VerdictFinder(layout: layout, words: words).verdict(on: group[0])
+        // The smallest set says most with least.
+        if let smallest = sets.indices.min(by: { sets[$0].members.count < sets[$1].members.count }) {
+            sets.swapAt(0, smallest)
+        }
+        let released = try releases(of: sets, others)
+        var (verdict, summary) = VerdictFinder(layout: layout, words: words).verdict(on: sets[0])
+        if verdict == .autoresizing, let told = FrameWords(words).summary(of: keptItems(in: sets), released) {
+            summary = told
+        }
         return ConflictAccount(
             sets: sets, verdict: verdict, summary: summary,
-            arithmetic: ConflictWords(words).sum(of: group[0]), cures: cures,
+            arithmetic: ConflictWords(words).sum(of: sets[0]) + lengths(sets[0], lengthTrials),
+            cures: released + cures,
             alternatives: alternatives, isBounded: isBounded || sets.count >= Self.mostSets)
     }
 
@@ -176,6 +188,71 @@ package struct ConflictAnalyst {
         return cures
     }
 
+    // MARK: Frames
+
+    /// Returns the views that their frames place in some sets, in drawing order.
+    private func keptItems(in sets: [SolvedConflict]) -> [Int] {
+        Set(
+            sets.flatMap(\.members).filter { layout.constraints[$0].source == .autoresizing }
+                .map { layout.constraints[$0].first.item }
+        ).sorted()
+    }
+
+    /// The maximum number of views that are tried without their frames.
+    private static let mostReleased = 16
+
+    /// Returns the cures of placing a single view by its constraints instead of its frame.
+    private mutating func releases(
+        of sets: [SolvedConflict], _ others: Set<Int>
+    ) throws(SolverError) -> [ConflictCure] {
+        var cures: [ConflictCure] = []
+        for item in keptItems(in: sets).prefix(Self.mostReleased) where takeTrial() {
+            let own = layout.constraints.indices.filter {
+                layout.constraints[$0].source == .autoresizing && layout.constraints[$0].first.item == item
+            }
+            let edits = own.map { LayoutTrial.Edit.remove($0) }
+            let trial = try explainer.trial(edits)
+            guard trial.conflicts.allSatisfy({ others.contains($0.broken) }) else { continue }
+            var cure = cure(edits, trial)
+            cure.released = item
+            cure.text = FrameWords(words).release(of: item)
+            cures.append(cure)
+        }
+        return cures
+    }
+
+    /// Returns the two lengths that an author's constraint makes equal, where the rest gives both a value; empty if there are
+    /// none.
+    private func lengths(_ conflict: SolvedConflict, _ trials: [Int: LayoutTrial]) -> String {
+        for member in conflict.members {
+            let constraint = layout.constraints[member]
+            guard let trial = trials[member], let second = constraint.second, constraint.relation == .equal,
+                constraint.multiplier == 1, constraint.constant == 0,
+                let first = Self.length(of: constraint.first, layout, trial),
+                let other = Self.length(of: second, layout, trial), abs(first - other) > 0.005
+            else { continue }
+            return
+                "; without '\(words.line(of: member))', \(words.side(constraint.first)) is \(Amount.text(first)) and "
+                + "\(words.side(second)) is \(Amount.text(other))"
+        }
+        return ""
+    }
+
+    /// Returns a length in a trial; nil for attributes that aren't lengths.
+    private static func length(
+        of side: SolvedConstraint.Side, _ layout: SolvedLayout, _ trial: LayoutTrial
+    ) -> Double? {
+        let place: Int
+        switch side.attribute {
+        case .width: place = 2
+        case .height: place = 3
+        default: return nil
+        }
+        let frame = layout.items[side.item].frame
+        let length = Double(place == 2 ? frame.width : frame.height)
+        return length + (trial.moves.first { $0.item == side.item }?.distances[place] ?? 0)
+    }
+
     // MARK: Cures
 
     private func cure(_ edits: [LayoutTrial.Edit], _ trial: LayoutTrial) -> ConflictCure {
@@ -186,8 +263,10 @@ package struct ConflictAnalyst {
                 ConflictWords(words).lowering(index, to: Amount.text(priority))
             }
         }
-        return ConflictCure(
+        var cure = ConflictCure(
             edits: edits, text: texts.joined(separator: " and "), moved: trial.moves.map(\.item),
             largestMove: trial.moves.flatMap(\.distances).map(abs).max() ?? 0)
+        cure.ignoresKeyboard = cure.constraints.contains { ConflictWords(words).followsKeyboard($0) }
+        return cure
     }
 }

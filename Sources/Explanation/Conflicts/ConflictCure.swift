@@ -11,6 +11,11 @@ package struct ConflictCure: Sendable, Hashable {
     /// The largest change of a number of an item, in points.
     package var largestMove: Double
 
+    /// Whether something doesn't follow the keyboard any more.
+    var ignoresKeyboard = false
+    /// The index of the view that is placed by its constraints instead of its frame; nil for other cures.
+    package var released: Int?
+
     /// Creates a cure with its effect.
     package init(edits: [LayoutTrial.Edit], text: String, moved: [Int], largestMove: Double) {
         self.edits = edits
@@ -19,16 +24,21 @@ package struct ConflictCure: Sendable, Hashable {
         self.largestMove = largestMove
     }
 
-    /// Whether a cure is better than another: it moves fewer frames, or else its constraint is later in the source.
-    func isBetter(than other: ConflictCure) -> Bool {
-        moved.count != other.moved.count ? moved.count < other.moved.count : lastPlace > other.lastPlace
-    }
-
-    private var lastPlace: Int {
+    /// The indices of the constraints that it changes.
+    var constraints: [Int] {
         edits.map { edit in
             switch edit {
             case .remove(let index), .lower(let index, _): index
             }
-        }.max() ?? 0
+        }
     }
+
+    /// Whether a cure is better than another: what follows the keyboard keeps doing so, or else it moves fewer frames, or else its constraint is later in the source.
+    func isBetter(than other: ConflictCure) -> Bool {
+        if ignoresKeyboard != other.ignoresKeyboard { return !ignoresKeyboard }
+        return moved.count != other.moved.count
+            ? moved.count < other.moved.count : lastPlace > other.lastPlace
+    }
+
+    private var lastPlace: Int { constraints.max() ?? 0 }
 }

@@ -29,7 +29,9 @@ package struct CureVerifier {
             for cure in account.cures {
                 if let cure = try self.cure(cure, of: account) { cures.append(cure) }
             }
-            account.cures = cures.sorted { $0.isBetter(than: $1) }
+            account.cures =
+                cures.filter { $0.released != nil }
+                + cures.filter { $0.released == nil }.sorted { $0.isBetter(than: $1) }
             verified.append(account)
         }
         return verified
@@ -38,6 +40,8 @@ package struct CureVerifier {
     private func cure(
         _ cure: ConflictCure, of account: ConflictAccount
     ) throws(SolverError) -> ConflictCure? {
+        // Trying it in the view hierarchy would need the view's frame to be forgotten.
+        if cure.released != nil { return cure }
         let own = Set(account.sets.map(\.broken))
         let others = Set(explainer.layout.conflicts.map(\.broken)).subtracting(own)
         let trial = try session.trial(cure.edits, of: explainer)

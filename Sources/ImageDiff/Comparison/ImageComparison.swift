@@ -32,7 +32,8 @@ public struct ImageComparison: Sendable, Hashable {
     /// Compares two pictures and draws the difference: the earlier picture faded to grey, different pixels in
     /// red, ignored antialiased edges in yellow, and a box around each region.
     ///
-    /// The drawing covers both pictures; it is nil if nothing differs.
+    /// The drawing covers both pictures; it is nil if nothing differs. Where rows were inserted or removed, the rest is drawn
+    /// beside what it was, with those rows in red.
     public func differenceWithPicture(
         from before: PixelImage, to after: PixelImage
     ) -> (difference: ImageDifference, picture: IndexedPicture?) {
@@ -40,6 +41,13 @@ public struct ImageComparison: Sendable, Hashable {
             fading: before, width: max(before.width, after.width), height: max(before.height, after.height))
         let difference = PictureWalk(comparison: self, before: before, after: after).run(marking: &picture)
         if difference.isEqual { return (difference, nil) }
+        if ignoredRegions.isEmpty, let aligned = RowAlignment(from: before, to: after)?.pictures {
+            let (old, new) = aligned
+            picture = IndexedPicture(fading: old, width: old.width, height: old.height)
+            let rest = PictureWalk(comparison: self, before: old, after: new).run(marking: &picture)
+            for region in rest.regions { picture?.drawBox(around: region) }
+            return (difference, picture)
+        }
         for region in difference.regions { picture?.drawBox(around: region) }
         return (difference, picture)
     }

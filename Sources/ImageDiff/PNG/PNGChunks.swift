@@ -19,6 +19,7 @@ struct PNGChunks {
     init(_ bytes: [UInt8]) throws(PNGError) {
         guard bytes.starts(with: Self.signature) else {
             let isCut = !bytes.isEmpty && Self.signature.starts(with: bytes)
+            if bytes.starts(with: Array("version https://git-lfs.github.com/".utf8)) { throw .lfsPointer }
             throw isCut ? .truncated : .notPNG(kind: PictureKind.name(of: bytes))
         }
         var offset = Self.signature.count

@@ -2,6 +2,8 @@
 public enum PNGError: Error, Sendable, Hashable {
     /// The bytes are in another format, given as a word ("JPEG") if it is known.
     case notPNG(kind: String?)
+    /// The bytes are a pointer of Git LFS in place of the file.
+    case lfsPointer
     /// The file ends too early.
     case truncated
     /// A chunk doesn't match its checksum.
@@ -32,6 +34,8 @@ extension PNGError: CustomStringConvertible {
             } else {
                 "not a PNG picture: name a PNG file"
             }
+        case .lfsPointer:
+            "this is a pointer of Git LFS, and not the picture: fetch the pictures with 'git lfs pull'"
         case .truncated: "the PNG is truncated: write or download it again"
         case .damagedChunk(let name): "the PNG is damaged in its \(name) chunk: write or download it again"
         case .misplacedChunk(let name):

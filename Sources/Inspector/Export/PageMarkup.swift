@@ -13,6 +13,8 @@ struct PageMarkup {
     var hasSolver = false
     /// The version of the file; nil if no page checks for a newer one.
     var version: PageVersion?
+    /// What is shown where scripts don't run.
+    var outline: PageOutline
 
     /// The number of bytes from which data is compressed. Smaller data can be read in the file.
     private static let leastPackedData = 32_000
@@ -47,7 +49,7 @@ struct PageMarkup {
             $0.map { "'\(SourceHash.of($0))'" }
         }
         return "default-src 'none'; style-src '\(SourceHash.of(assets.style))'; "
-            + "script-src \(scripts.joined(separator: " "))\(hasSolver ? " 'wasm-unsafe-eval'" : ""); \(hasPictures ? "img-src data:; " : "")"
+            + "script-src \(scripts.joined(separator: " "))\(hasSolver ? " 'wasm-unsafe-eval'" : ""); \(outline.hasPictures ? "img-src data: 'self' file:; " : hasPictures ? "img-src data:; " : "")"
             + "\(version == nil ? "" : "frame-src 'self' file:; ")base-uri 'none'; form-action 'none'"
     }
 
@@ -65,7 +67,7 @@ struct PageMarkup {
         <title>\(Self.escaped(title))</title>
         </head>
         <body>
-        <noscript>This page needs JavaScript; everything it needs is in this file.</noscript>
+        <noscript>\(outline.markup)</noscript>
 
         """
     }

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import LayoutRender
 
 /// The colours of pictures as custom properties of a style sheet, so that the page and pictures use the same

@@ -65,7 +65,9 @@ export function redline(scene, frames, constraint) {
   if (!second || end === null || first.item === second.item) return null;
   const lane = shared(rect, rectOf(frames, second.item), axis === "x" ? "y" : "x");
   const number = constraint.multiplier === undefined ? constraint.constant ?? 0 : start - end;
-  const label = `${relation}${amount(Math.abs(number))}${priority}${unmet}`;
+  // The number has no sign: at most −20 is a distance of at least 20.
+  const sign = number >= 0 ? relation : relation === "≥ " ? "≤ " : relation && "≥ ";
+  const label = `${sign}${amount(Math.abs(number))}${priority}${unmet}`;
   return { ...look, start: Math.min(start, end), end: Math.max(start, end), lane, label };
 }
 

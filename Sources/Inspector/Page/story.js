@@ -96,7 +96,7 @@ export class Story {
   /** @param {import("./data.js").Change} change */
   #change(change) {
     const scene = this.scene(), moved = change.change === "moved" && scene.before ? moves(scene.before, scene, change.id, amount) : "";
-    const words = moved || { appeared: "added", went: "removed", hidden: "now hidden", shown: "now shown", moved: "moved" }[change.change] || change.change;
+    const words = moved || (change.change === "hidden" || change.change === "shown" ? `now ${change.change}` : change.change);
     return element("li", {}, this.#link(shortened(change.title, 60), change.id), element("span", { class: "quiet" }, words));
   }
 }

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Solver
 
 /// A view's intrinsic content size with its priorities.

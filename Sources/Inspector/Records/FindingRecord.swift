@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// A finding as the page's script reads it.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import LiveSolver
 
 /// The numbers of a scene that the page's script passes to the solver. They are written without an encoder, which takes as long

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// A range of canvas lengths along an axis over which every frame is affine, as the page's script reads it.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 
 /// How a layout changes with the canvas along an axis, as the page's script reads it.

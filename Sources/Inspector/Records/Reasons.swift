@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Explanation
 import Wording
 

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// The constraints that a page lists, with their indices in the list.
 ///

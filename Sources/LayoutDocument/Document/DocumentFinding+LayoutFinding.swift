@@ -5,18 +5,22 @@ extension DocumentFinding {
     /// The code of the finding.
     package var code: FindingCode {
         switch self {
-        case .syntax, .equation, .visualFormat: .syntax
-        case .unknownKey, .constraintAsKey, .lengthOfCanvas, .duplicateKey, .missingKey, .missingRoot:
+        case .syntax, .equation, .visualFormat, .visualFormatStart, .severalConstraints,
+            .attributeInVisualFormat, .unknownMetric:
+            .syntax
+        case .misspeltClass: .misspeltClass
+        case .unknownKey, .constraintAsKey, .keyOfDocument, .lengthOfCanvas, .duplicateKey, .missingKey,
+            .missingRoot:
             .invalidKey
         case .unknownDevice: .unknownDevice
         case .propertyWithoutEffect, .constraintOfRemoved: .withoutEffect
         case .duplicateID: .duplicateID
         case .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .unknownConstraint,
-            .notInStack, .unknownState:
+            .notInStack, .unknownState, .superviewByRole:
             .unknownItem
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
             .incompatibleAttributes
-        case .furtherFindings: .furtherFindings
+        case .furtherFindings, .unreadReferences: .furtherFindings
         default: .invalidValue
         }
     }
@@ -29,11 +33,12 @@ extension DocumentFinding {
     /// Whether it makes the document unusable; otherwise the faulty part is left out of the layout.
     package var preventsUse: Bool {
         switch self {
-        case .propertyWithoutEffect, .constraintOfRemoved, .undockedKeyboardOnPhone, .orientationOfDevice,
+        case .propertyWithoutEffect, .misspeltClass, .constraintOfRemoved, .superviewByRole,
+            .undockedKeyboardOnPhone, .orientationOfDevice,
             .incompatibleAttributes, .mixedDirectionality,
             .positionWithoutSecondItem,
             .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID, .idOfEveryState,
-            .furtherFindings:
+            .unreadReferences, .furtherFindings:
             false
         default: true
         }
@@ -45,5 +50,14 @@ extension DocumentFinding {
         case .missingKey, .missingRoot, .unknownItem, .unknownConstraint, .maskWithoutFrame: true
         default: false
         }
+    }
+
+    /// Whether it is about a key that may hold views or guides.
+    var mayHideItems: Bool {
+        if case .unknownKey(_, _, let suggestion?) = self {
+            return [ViewKey.subviews.rawValue, ViewKey.guides.rawValue, DocumentKey.root.rawValue]
+                .contains(suggestion)
+        }
+        return false
     }
 }

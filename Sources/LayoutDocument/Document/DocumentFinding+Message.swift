@@ -8,6 +8,9 @@ extension DocumentFinding {
         case .syntax(let finding): finding.message
         case .equation(let finding): finding.message
         case .visualFormat(let message): message
+        case .unreadReferences(let count):
+            "\(count) \(count == 1 ? "reference" : "references") to what is in here can't be checked "
+                + "until this is fixed"
         case .furtherFindings(let count):
             "and \(count) more; fix those above and run again"
         default: valueMessage ?? referenceMessage ?? ""
@@ -17,6 +20,22 @@ extension DocumentFinding {
     /// The message of a finding about a single key or value.
     private var valueMessage: String? {
         switch self {
+        case .visualFormatStart:
+            "begin a line of the Visual Format Language with H: or V:, as in H:|-16-[view]"
+        case .severalConstraints:
+            "a text has one constraint; write what follows here as a text of its own in the array"
+        case .unknownMetric(let name):
+            "documents have no metrics; write a number in the place of '\(name.abridged)'"
+        case .attributeInVisualFormat(let name, let view):
+            "a length names only the view whose length it takes; "
+                + "write [\(view.abridged)] for \(name.abridged), without the attribute, or an equation"
+        case .keyOfDocument(let key, let object):
+            "\(object) has no \(key); write \(key) beside root, as a key of the document"
+        case .misspeltClass(let name, let suggestion):
+            "\(name.abridged) is not a class of UIKit; did you mean \(suggestion)? It is laid out as one"
+        case .classOfNoView("UILayoutGuide"):
+            "a layout guide isn't a view; write it among the guides of its view, as in guides: [{ id: \"gap\" }]"
+        case .classOfNoView(let name): "\(name.abridged) isn't a class of views; write the class of its view"
         case .wrongKind(let key, let expected, let found):
             "\(key) can't be \(found); write \(expected)"
         case .unknownWord(let word, let key, let suggestion, let expected):
@@ -35,6 +54,7 @@ extension DocumentFinding {
             "\(key) has \(count) number\(count == 1 ? "" : "s"); write \(expected.count): "
                 + "[\(expected.joined(separator: ", "))]"
         case .emptyName(let key): "\(key) is empty; write a name or remove the key"
+        case .emptyConstraint: "a constraint is empty; write a constraint or remove it"
         case .unknownKey(let key, let object, let suggestion):
             "unknown key \(key.abridged) in \(object); "
                 + (suggestion.map { "did you mean \($0)?" } ?? "remove it, or see `layout-render schema`")
@@ -85,6 +105,9 @@ extension DocumentFinding {
         case .unknownItem(let id, let suggestion):
             "no view or guide is named '\(id.abridged)'; "
                 + Self.hint(suggestion, or: "add one or fix the id")
+        case .superviewByRole(let id):
+            "an item is named by its id; write "
+                + (id.map { "'\($0.abridged)', the superview's id" } ?? "the superview's id")
         case .unknownGuideName(let name, let item, let suggestion):
             "\(item) has no guide '\(name)'; "
                 + Self.hint(suggestion, or: "use one such as safeAreaLayoutGuide")

@@ -9,6 +9,15 @@ package enum DocumentFinding: Sendable, Hashable {
     /// A line of the Visual Format Language can't be used, with the message.
     case visualFormat(String)
 
+    /// A line of the Visual Format Language begins with a small letter, or has no colon.
+    case visualFormatStart
+    /// A text has several constraints.
+    case severalConstraints
+    /// A line of the Visual Format Language has a name in the place of a number.
+    case unknownMetric(String)
+    /// A line of the Visual Format Language names an attribute of a view where only the view can stand.
+    case attributeInVisualFormat(String, view: String)
+
     /// The value of a key has the wrong kind, such as text instead of a number.
     case wrongKind(key: String, expected: String, found: String)
     /// The value of a key isn't one of its words, with the closest one.
@@ -25,10 +34,18 @@ package enum DocumentFinding: Sendable, Hashable {
     case wrongCount(Int, key: String, expected: [String])
     /// A name is empty.
     case emptyName(key: String)
+    /// The text of a constraint is empty.
+    case emptyConstraint
     /// An object doesn't have this key, with the closest known one.
     case unknownKey(String, object: String, suggestion: String?)
     /// A view or a guide has an attribute of layout as a key, which only a constraint can set.
     case constraintAsKey(String, of: String)
+    /// A view or another object has a key that belongs to the document.
+    case keyOfDocument(String, of: String)
+    /// A class is almost the name of one of UIKit's.
+    case misspeltClass(String, suggestion: String)
+    /// A view's class is one of UIKit's for something else.
+    case classOfNoView(String)
     /// A canvas has a width or a height as a key.
     case lengthOfCanvas(String)
     /// An object has a key twice, with the position of the first.
@@ -69,12 +86,14 @@ package enum DocumentFinding: Sendable, Hashable {
     case idOfEveryState(String)
     /// No view or guide has this id, with the closest known one.
     case unknownItem(String, suggestion: String?)
+    /// An equation says `superview` instead of its id.
+    case superviewByRole(id: String?)
     /// A view has no system guide with this name, with the closest known one.
     case unknownGuideName(String, item: String, suggestion: String?)
     /// An equation uses a system guide of a layout guide.
-    case guideOfGuide(guide: SystemLayoutGuide.Kind, item: String)
+    case guideOfGuide(guide: SystemGuideKind, item: String)
     /// An equation uses a system guide that the view's class doesn't have.
-    case guideOfOtherClass(guide: SystemLayoutGuide.Kind, item: String, className: String)
+    case guideOfOtherClass(guide: SystemGuideKind, item: String, className: String)
     /// No constraint has this id, with the closest known one.
     case unknownConstraint(String, suggestion: String?)
     /// A state changes the constant of a Visual Format line, which can have several.
@@ -95,6 +114,8 @@ package enum DocumentFinding: Sendable, Hashable {
     case positionWithoutSecondItem(LayoutAttribute)
     /// No state has this id, with the ids of all states.
     case unknownState(String, known: [String])
+    /// The number of references to views and guides that couldn't be read.
+    case unreadReferences(Int)
     /// The number of findings that aren't listed.
     case furtherFindings(Int)
 }

@@ -3,31 +3,88 @@ import Engine
 /// What edits of a scene can change, by the names that reach it. Names are those before any edit.
 package struct EditTargets {
     private let entries: [NamedItems.Entry]
-    private let readerNames: ReaderNames
     private let constraints: [LayoutConstraint]
-    /// What each constraint can be called: its identifier, its text with and without names in place of ids, and its
-    /// object id.
-    private var namesOfConstraints: [[String]] = []
-    /// The text of each constraint, with names in place of ids.
-    private var texts: [String] = []
-    /// The places of constraints by each of their names.
-    private var placesOfName: [String: [Int]] = [:]
+    /// Shared with scenes that are written alike.
+    let names: Names
     private var placeOfConstraint: [ObjectIdentifier: Int] = [:]
 
     /// Finds what a scene contains.
-    package init(_ scene: Scene) {
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - other: The targets of another scene, whose names are taken over if this one is written alike: making them takes
+    ///     far longer than comparing.
+    package init(_ scene: Scene, like other: EditTargets? = nil) {
         entries = NamedItems(root: scene.root).entries
-        readerNames = ReaderNames(of: entries.map { ($0.id, $0.name) })
         constraints = Self.constraints(of: scene)
+        let written = constraints.map { constraint in
+            WrittenConstraint(
+                text: constraint.text, identifier: constraint.identifier,
+                objectID: scene.objectIDs[ObjectIdentifier(constraint)])
+        }
+        let items = entries.map { NamedItem(id: $0.id, name: $0.name) }
+        if let known = other?.names, known.items == items, known.written == written {
+            names = known
+        } else {
+            names = Names(of: items, written)
+        }
         for (place, constraint) in constraints.enumerated() {
             placeOfConstraint[ObjectIdentifier(constraint)] = place
-            let text = constraint.text
-            texts.append(readerNames.text(text))
-            let id = scene.objectIDs[ObjectIdentifier(constraint)]
-            let names = [constraint.identifier, texts[place], text, readerNames.unambiguousText(text), id]
-                .compactMap(\.self)
-            namesOfConstraints.append(names)
-            for name in Set(names) { placesOfName[name, default: []].append(place) }
+        }
+    }
+
+    /// What an item is called.
+    struct NamedItem: Equatable {
+        let id: String
+        let name: String?
+    }
+
+    /// What a constraint's names are made of.
+    struct WrittenConstraint: Equatable {
+        let text: String
+        let identifier: String?
+        let objectID: String?
+    }
+
+    /// The constraints that a name means.
+    struct Named {
+        var places: [Int]
+        /// Whether they are written alike.
+        var areAlike = true
+    }
+
+    /// The names of constraints, with what they follow from.
+    final class Names {
+        let items: [NamedItem]
+        let written: [WrittenConstraint]
+        let readerNames: ReaderNames
+        /// What each constraint can be called: its identifier, its text with and without names in place of ids, and its
+        /// object id.
+        private(set) var ofConstraints: [[String]] = []
+        /// The text of each constraint, with names in place of ids.
+        private(set) var texts: [String] = []
+        /// The constraints by each of their names.
+        private(set) var constraints: [String: Named] = [:]
+
+        init(of items: [NamedItem], _ written: [WrittenConstraint]) {
+            (self.items, self.written) = (items, written)
+            readerNames = ReaderNames(of: items.map { ($0.id, $0.name) })
+            for (place, constraint) in written.enumerated() {
+                texts.append(readerNames.text(constraint.text))
+                let names = [
+                    constraint.identifier, texts[place], constraint.text,
+                    readerNames.unambiguousText(constraint.text), constraint.objectID,
+                ].compactMap(\.self)
+                ofConstraints.append(names)
+                for name in Set(names) {
+                    guard let first = constraints[name]?.places.first else {
+                        constraints[name] = Named(places: [place])
+                        continue
+                    }
+                    constraints[name]?.places.append(place)
+                    if texts[first] != texts[place] { constraints[name]?.areAlike = false }
+                }
+            }
         }
     }
 
@@ -57,7 +114,16 @@ package struct EditTargets {
     }
 
     /// The views with their ids and the names that reach them; those that no name reaches are left out.
-    package var namedViews: [(view: View, id: String, name: String)] {
+    package var namedViews: [(view: View, id: String, name: String)] { Self.namedViews(among: entries) }
+
+    /// The same for a scene of which nothing else is asked.
+    package static func namedViews(of scene: Scene) -> [(view: View, id: String, name: String)] {
+        namedViews(among: NamedItems(root: scene.root).entries)
+    }
+
+    private static func namedViews(
+        among entries: [NamedItems.Entry]
+    ) -> [(view: View, id: String, name: String)] {
         var counts: [String: Int] = [:]
         for entry in entries {
             for name in Set([entry.id, entry.name ?? entry.id]) { counts[name, default: 0] += 1 }
@@ -65,7 +131,7 @@ package struct EditTargets {
         return entries.compactMap { entry in
             guard let view = entry.item as? View,
                 let name = [entry.name, entry.id].compactMap(\.self).first(where: {
-                    counts[$0] == 1 && Self.isRead($0, before: ItemOverrideKey.removed.rawValue)
+                    counts[$0] == 1 && isRead($0, before: ItemOverrideKey.removed.rawValue)
                 })
             else { return nil }
             return (view, entry.id, name)
@@ -76,23 +142,23 @@ package struct EditTargets {
 
     /// The constraints that a name means; several only if they are written alike.
     func constraints(named name: String) -> [LayoutConstraint] {
-        (placesOfName[name] ?? []).map { constraints[$0] }
+        (names.constraints[name]?.places ?? []).map { constraints[$0] }
     }
 
     /// The names that are suggested for constraints.
-    var constraintNames: [String] { namesOfConstraints.compactMap(\.first) }
+    var constraintNames: [String] { names.ofConstraints.compactMap(\.first) }
 
     /// Returns the text of a constraint, with names in place of ids.
     func text(of constraint: LayoutConstraint) -> String {
-        placeOfConstraint[ObjectIdentifier(constraint)].map { texts[$0] } ?? readerNames.text(constraint.text)
+        placeOfConstraint[ObjectIdentifier(constraint)].map { names.texts[$0] }
+            ?? names.readerNames.text(constraint.text)
     }
 
     /// Returns the name that reaches a constraint, and with it only those that are written alike; nil if none does.
     package func name(of constraint: LayoutConstraint) -> String? {
         guard let place = placeOfConstraint[ObjectIdentifier(constraint)] else { return nil }
-        return namesOfConstraints[place].first { name in
-            let found = placesOfName[name] ?? []
-            return (found.count == 1 || Set(found.map { texts[$0] }).count == 1)
+        return names.ofConstraints[place].first { name in
+            names.constraints[name]?.areAlike == true
                 && Self.isRead(name, before: ConstraintOverrideKey.constant.rawValue)
         }
     }

@@ -10,12 +10,17 @@ extension EquationError.Kind {
             "expected an item and its attribute, such as title.top, found \(found)"
         case .expectedOperand(let found):
             "expected a number or an item's attribute, such as view.top, found \(found)"
-        case .missingAttribute(let item):
-            "\(item) needs an attribute; write \(item).leading, \(item).width or the like"
-        case .unknownAttribute(let name, let suggestion):
-            "unknown attribute '\(name)'"
-                + (suggestion.map { "; did you mean '\($0)'?" }
-                    ?? "; use one such as leading, top, width or centerX")
+        case .missingAttribute(let item, let attribute):
+            "\(item) needs an attribute; write "
+                + (attribute.map { "\(item).\($0.rawValue)" } ?? "\(item).leading, \(item).width or the like")
+        case .attributeWithoutItem(let attribute):
+            "\(attribute.rawValue) is an attribute; write its item before it, as in view.\(attribute.rawValue)"
+        case .unknownWord(let word):
+            "'\(word)' is neither a number nor an item's attribute; write a number or, as in \(word).top, "
+                + "an attribute"
+        case .unknownAttribute(let name, let advice):
+            "unknown attribute '\(name)'; "
+                + (advice?.sentence ?? "use one such as leading, top, width or centerX")
         case .missingRelation(let found): "expected ==, <= or >=, found \(found)"
         case .unknownRelation(let text, let suggestion): "use '\(suggestion)' instead of '\(text)'"
         case .secondRelation: "a constraint has one relation; write a second constraint for this one"
@@ -39,6 +44,10 @@ extension EquationError.Kind {
         case .expectedPriority: "expected a priority after '@'; write a number above 0 and at most 1000"
         case .priorityOutOfRange(let value):
             "invalid priority \(EquationSyntax.number(value)); write a number above 0 and at most 1000"
+        case .misplacedPriority: "write the priority directly after the constraint, as in @750"
+        case .secondConstraint:
+            "a text has one constraint; write what follows here as a text of its own in the array"
+        case .decimalComma: "write a point instead of the comma in a number, as in 33.3"
         case .unexpectedText(let found):
             "the constraint ends before \(found); remove it or put an operator before it"
         }

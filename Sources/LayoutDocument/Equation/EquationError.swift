@@ -10,10 +10,14 @@ package struct EquationError: Error, Sendable, Hashable {
         case expectedItem(found: String)
         /// The right side doesn't begin with a number or an item.
         case expectedOperand(found: String)
-        /// An item has no attribute.
-        case missingAttribute(item: String)
-        /// The attribute is unknown, with the closest known one.
-        case unknownAttribute(String, suggestion: String?)
+        /// An item has no attribute, with the attribute that it probably should have.
+        case missingAttribute(item: String, attribute: LayoutAttribute?)
+        /// An attribute stands without its item.
+        case attributeWithoutItem(LayoutAttribute)
+        /// A word is neither a number nor an item.
+        case unknownWord(String)
+        /// The attribute is unknown, with what was probably meant.
+        case unknownAttribute(String, advice: AttributeAdvice?)
         /// There is no relation after the left side.
         case missingRelation(found: String)
         /// The relation is unknown, with the one probably meant.
@@ -44,6 +48,12 @@ package struct EquationError: Error, Sendable, Hashable {
         case expectedPriority
         /// The priority isn't greater than 0 and at most 1000.
         case priorityOutOfRange(Double)
+        /// The priority follows a comma, or its name.
+        case misplacedPriority
+        /// A second constraint follows in the same text, after a comma or a semicolon.
+        case secondConstraint
+        /// A number has a comma instead of a decimal point.
+        case decimalComma
         /// There is text after the constraint.
         case unexpectedText(String)
     }

@@ -54,12 +54,12 @@ package struct EquationParser {
         offsets.relation = scanner.offset
         let relation = try parseRelation()
         offsets.second = scanner.offset
-        let sum = try parseSum(find: find)
+        let sum = try parseRight(of: first, find: find)
         if sum.operand != nil { offsets.second = sum.operandOffset }
         if scanner.isAtRelation { throw scanner.error(.secondRelation) }
         offsets.priority = scanner.offset
         let priority = try parsePriority()
-        guard scanner.isAtEnd else { throw scanner.error(.unexpectedText(scanner.nextName)) }
+        guard scanner.isAtEnd else { throw scanner.unexpectedText }
         let syntax = EquationSyntax(
             first.syntax, relation, sum.operand?.syntax, multiplier: sum.multiplier, constant: sum.constant,
             priority: priority, offsets: offsets)
@@ -78,12 +78,26 @@ package struct EquationParser {
         return first
     }
 
+    /// Parses the right side; where an item lacks its attribute, the advice is the one of the left side.
+    private mutating func parseRight(
+        of left: ScannedOperand, find: (String) -> Int?
+    ) throws(EquationError) -> Sum {
+        do {
+            return try parseSum(find: find)
+        } catch {
+            guard case .missingAttribute(let item, nil) = error.kind else { throw error }
+            let attribute = left.syntax.attribute
+            throw EquationError(.missingAttribute(item: item, attribute: attribute), at: error.offset)
+        }
+    }
+
     private mutating func parseRelation() throws(EquationError) -> LayoutRelation {
         let start = scanner.offset
         if let relation = scanner.takeRelation() {
+            guard scanner.isAtRelation else { return relation }
             // `===` and `<==` aren't relations that a reader would recognize.
-            guard !scanner.isAtRelation else { throw scanner.error(.secondRelation) }
-            return relation
+            guard let text = scanner.relation(from: start) else { throw scanner.error(.secondRelation) }
+            throw EquationError(.unknownRelation(text, suggestion: relation.symbol), at: start)
         }
         for (text, meant) in Self.misspeltRelations where scanner.skip(text) {
             throw EquationError(.unknownRelation(text, suggestion: meant), at: start)

@@ -57,4 +57,11 @@ extension EquationScanner {
     func isNameByte(_ byte: UInt8) -> Bool {
         JSON5Parser.isASCIIIdentifierByte(byte) || byte >= 0x80
     }
+
+    /// Returns the characters of relations from a position to the next token; nil if anything else is between.
+    func relation(from start: Int) -> String? {
+        var end = start
+        while "=<>".utf8.contains(byte(at: end)) { end += 1 }
+        return end > offset ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    }
 }

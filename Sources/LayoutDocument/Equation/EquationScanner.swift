@@ -81,6 +81,26 @@ struct EquationScanner {
         return relation
     }
 
+    /// What is wrong with text after a complete constraint.
+    var unexpectedText: EquationError {
+        let rest = bytes[offset...]
+        if rest.starts(with: "priority".utf8) { return error(.misplacedPriority) }
+        guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") else {
+            return error(.unexpectedText(nextName))
+        }
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        if byte == UInt8(ascii: ","), offset > 0, digits ~= bytes[offset - 1], digits ~= byte(at: offset + 1)
+        {
+            return error(.decimalComma)
+        }
+        let next = rest.dropFirst().first { $0 > UInt8(ascii: " ") }
+        return switch next {
+        case nil: error(.unexpectedText(nextName))
+        case UInt8(ascii: "@"): error(.misplacedPriority)
+        default: error(.secondConstraint)
+        }
+    }
+
     private mutating func move(to end: Int) {
         offset = end
         skipSpaces()
@@ -130,16 +150,23 @@ struct EquationScanner {
             return operand
         }
         if end == offset || Self.isNumberOrOperator(byte) { return nil }
-        let word = text(offset..<end)
+        throw mistake(in: text(offset..<end), find: find)
+    }
+
+    /// Returns what is wrong with a word that isn't an item and its attribute.
+    private func mistake(in word: String, find: (String) -> Int?) -> EquationError {
         guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-            throw error(.missingAttribute(item: word))
+            if find(word) != nil { return error(.missingAttribute(item: word, attribute: nil)) }
+            let attribute = LayoutAttribute(rawValue: word)
+            return error(attribute.map { .attributeWithoutItem($0) } ?? .unknownWord(word))
         }
         let start = offset + word.utf8.distance(from: word.utf8.startIndex, to: dot) + 1
         let name = text(start..<endOfName(from: start))
-        if name.isEmpty || SystemLayoutGuide.Kind(rawValue: name) != nil {
-            throw error(.missingAttribute(item: name.isEmpty ? String(word[..<dot]) : word))
+        if name.isEmpty || SystemGuideKind(rawValue: name) != nil {
+            return error(
+                .missingAttribute(item: name.isEmpty ? String(word[..<dot]) : word, attribute: nil))
         }
-        throw EquationError(.unknownAttribute(name, suggestion: AttributeName.nearest(to: name)), at: start)
+        return EquationError(.unknownAttribute(name, advice: AttributeAdvice(for: name)), at: start)
     }
 
     /// Returns the longest known id that is followed by a dot and an attribute.
@@ -162,7 +189,7 @@ struct EquationScanner {
             guard let tail = tail(after: dot) else { continue }
             let name = text(offset..<dot)
             let item: EquationSyntax.Item
-            if tail.guide == nil, let guide = SystemLayoutGuide.Kind(rawValue: name) {
+            if tail.guide == nil, let guide = SystemGuideKind(rawValue: name) {
                 item = .init(id: nil, guide: guide)
             } else {
                 item = .init(id: name, guide: tail.guide)
@@ -174,7 +201,7 @@ struct EquationScanner {
 
     /// Reads an attribute, or a system guide and its attribute, after a dot.
     private func tail(after dot: Int) -> (
-        guide: SystemLayoutGuide.Kind?, attribute: LayoutAttribute, end: Int
+        guide: SystemGuideKind?, attribute: LayoutAttribute, end: Int
     )? {
         let end = endOfName(from: dot + 1)
         if byte(at: end) == UInt8(ascii: ".") {
@@ -189,5 +216,5 @@ struct EquationScanner {
     }
 
     private static let attributes = WordTable(LayoutAttribute.allCases, word: \.rawValue)
-    private static let guides = WordTable(SystemLayoutGuide.Kind.allCases, word: \.rawValue)
+    private static let guides = WordTable(SystemGuideKind.allCases, word: \.rawValue)
 }

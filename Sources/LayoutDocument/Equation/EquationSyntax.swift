@@ -8,10 +8,10 @@ package struct EquationSyntax: Sendable, Hashable {
         /// The id; nil for a system guide of the root written without an id.
         package var id: String?
         /// The system guide; nil for the view or guide itself.
-        package var guide: SystemLayoutGuide.Kind?
+        package var guide: SystemGuideKind?
 
         /// Creates a view or guide, or a system guide of a view.
-        package init(id: String?, guide: SystemLayoutGuide.Kind? = nil) {
+        package init(id: String?, guide: SystemGuideKind? = nil) {
             self.id = id
             self.guide = guide
         }

@@ -52,7 +52,9 @@ package enum InterfaceBuilderReader {
         }
         guard element.name == "document" else {
             throw InterfaceBuilderError(
-                "the root element is <\(element.name)>, not <document>; open a .xib or .storyboard file",
+                element.name == "archive" && element["type"]?.hasPrefix("com.apple.InterfaceBuilder") == true
+                    ? "this is a file of Xcode 3; open it in Xcode 4 to 14 and save it, which converts it"
+                    : "the root element is <\(element.name)>, not <document>; open a .xib or .storyboard file",
                 at: element)
         }
         if let objection = InterfaceBuilderPlatform.objection(to: element) {

@@ -19,10 +19,15 @@ extension JSON5Error {
         case .tooDeep(let limit):
             "arrays and objects are nested more than \(limit) deep; make the document flatter"
         case .textAfterEnd: "unexpected text after the document's end; remove it, or an extra bracket above"
-        case .expectedValue(let found): "expected a value, found \(found); write one or remove the key"
-        case .unknownWord(let word):
-            "\(word.abridged) is not a value; put text in quotes, as in \"\(word.abridged)\""
-        case .expectedKey(let found): "expected a key, found \(found); write key: value"
+        case .expectedValue(let found):
+            Self.isOtherQuote(found)
+                ? "expected a value, found \(found); write texts in straight quotes, as in \"Save\""
+                : "expected a value, found \(found); write one or remove the key"
+        case .unknownWord(let word): Self.advice(onWord: word)
+        case .expectedKey(let found):
+            found.contains("#")
+                ? "expected a key, found \(found); comments begin with //"
+                : "expected a key, found \(found); write key: value"
         case .numberAsKey(let text): "a key can't be a number; put it in quotes, as in \"\(text.abridged)\""
         case .expectedColon(let key):
             "expected ':' after the key \(key.abridged); write \(key.abridged): value"
@@ -30,6 +35,7 @@ extension JSON5Error {
         case .expectedComma(let container):
             "expected ',' or '\(container.closing)'; separate \(Self.parts(of: container)) with ','"
         case .surplusComma: "no value before this ','; remove it"
+        case .unexpected(let found, _) where found.contains(";"): "expected ',', found ';'; write ',' instead"
         case .unexpected(let found, let container):
             "expected ',' or '\(container.closing)', found \(found); remove it or put it in quotes"
         case .wrongClosing(let found, let container, let opened):
@@ -50,6 +56,23 @@ extension JSON5Error {
         case .numberTooLarge(let text):
             "\(text.abridged) is out of range; write a smaller number"
         }
+    }
+
+    /// Returns what to write for a word that other languages have for one of JSON5's, or else how to write text.
+    private static func advice(onWord word: String) -> String {
+        let meant: String? =
+            switch word.lowercased() {
+            case "true", "yes": "true"
+            case "false", "no": "false"
+            case "nil", "none", "null", "undefined": "null, or leave the key out"
+            default: nil
+            }
+        let advice = meant.map { "write \($0)" } ?? "put text in quotes, as in \"\(word.abridged)\""
+        return "\(word.abridged) is not a value; \(advice)"
+    }
+
+    private static func isOtherQuote(_ found: String) -> Bool {
+        found.contains { "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{AB}\u{BB}`".contains($0) }
     }
 
     private static func parts(of container: JSON5Container) -> String {

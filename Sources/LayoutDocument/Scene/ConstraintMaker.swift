@@ -39,7 +39,7 @@ struct ConstraintMaker {
         for constraint in made {
             constraint.identifier = description.identifier ?? description.id
             constraint.sourceText = text(of: constraint, in: description)
-            constraint.location = description.position.location(in: file)
+            constraint.location = description.source ?? description.position.location(in: file)
             if let constant = change?.constant ?? description.change.constant {
                 constraint.constant = constant
             }

@@ -7,6 +7,8 @@ package struct LayoutInput: Sendable {
     enum Content: Sendable {
         case document(DocumentDescription, DocumentFindings)
         case interfaceBuilder(InterfaceBuilderDocument, [LayoutFinding])
+        /// The documents that a program wrote of code, and what is known about the code.
+        case code([CodeDocument], [LayoutFinding])
         case unusable([LayoutFinding])
     }
 
@@ -72,6 +74,7 @@ package struct LayoutInput: Sendable {
         switch content {
         case .document(let document, let findings): scenes(of: document, findings, options)
         case .interfaceBuilder(let document, let findings): scenes(of: document, findings, options)
+        case .code(let documents, let findings): scenes(of: documents, findings, options)
         case .unusable(let findings): ReadResult(scenes: [], findings: findings)
         }
     }

@@ -33,6 +33,7 @@ package enum DiffJSON {
         if result.presence != .both {
             json.member("change", result.presence.rawValue)
         }
+        json.member("renamedFrom", ifAny: result.renamedFrom)
         if let difference = result.difference {
             write(difference, regions: result.regions, to: &json)
         }

@@ -33,17 +33,14 @@ package struct DiffPair: Sendable {
     package var before: File?
     package var after: File?
 
-    /// Pairs two files, of which one may be missing.
-    package init(before: File?, after: File?) {
-        self.before = before
-        self.after = after
+    /// The earlier name of a file that was renamed; nil for others.
+    var earlierName: String? {
+        guard isRenamed, let before else { return nil }
+        return before.input.outputStem
     }
 
-    /// Returns an input as a side of a comparison: a picture by its ending, or else a layout.
-    package static func file(_ input: InputFile) -> File {
-        let isPicture = FilePath.pathExtension(of: input.path).lowercased() == "png"
-        return File(input: input, isLayout: !isPicture)
-    }
+    /// Whether both sides have the file, under different names.
+    var isRenamed = false
 
     /// Pairs the files of two sides: the two files themselves, or the files of two folders by relative path.
     package static func pairs(before: DiffSide, after: DiffSide) -> [DiffPair] {
@@ -130,9 +127,8 @@ package struct DiffPair: Sendable {
                         ? .nothing
                         : DiffSide(path: path, format: request.inputFormat, unreadable: &unreadable))
             }
-            let found = pairs(before: sides[0], after: sides[1]).filter {
-                $0.before != nil || $0.after != nil
-            }
+            let found = RenamedFiles.paired(
+                pairs(before: sides[0], after: sides[1]).filter { $0.before != nil || $0.after != nil })
             if found.isEmpty, findings.isEmpty, unreadable.isEmpty {
                 findings.append(
                     Finding(

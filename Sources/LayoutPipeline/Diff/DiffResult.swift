@@ -12,13 +12,13 @@ package struct DiffResult: Sendable {
 
     /// Which of the two sides exist.
     enum Presence: String, Sendable {
-        case both
-        case added = "appeared"
-        case removed = "went"
+        case both, added, removed
     }
 
     /// The name, unique in a run.
     package var name: String
+    /// The earlier name of a file that was renamed; nil for others.
+    var renamedFrom: String?
     var presence = Presence.both
     /// Whether the difference is within the command line's tolerance.
     package var isEqual: Bool

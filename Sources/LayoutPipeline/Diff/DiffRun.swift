@@ -33,6 +33,8 @@ package struct DiffRun: Sendable {
         /// Why results are missing.
         package var findings: [Finding] = []
         package var status = ExitStatus.success
+        /// Whether a side is a log with a message of severity error.
+        var hasLoggedErrors = false
         /// The ignored ids that occur in one of the layouts.
         package var ignoredItems: Set<String> = []
         /// The ids that the layouts have, if any are ignored.
@@ -75,6 +77,8 @@ package struct DiffRun: Sendable {
         } else {
             comparePictures(pair, outcome: &outcome)
         }
+        for index in outcome.results.indices { outcome.results[index].renamedFrom = pair.earlierName }
+        if outcome.hasLoggedErrors { outcome.status = outcome.status.combined(with: .findings) }
         return outcome
     }
 
@@ -179,24 +183,31 @@ package struct DiffRun: Sendable {
         options.fonts = scene.fonts
         options.fallbackTitle = scene.input.outputStem
         options.comparisonCauses = result.changes?.causes ?? []
+        let work = scene.drawing.work
         do throws(RenderError) {
             result.picture = [UInt8](
-                try LayoutPicture.difference(from: old, to: new, format: format, options: options))
+                try LayoutPicture.difference(
+                    from: old, to: new, format: format, options: options, work: work))
+            if let finding = work.finding(of: scene) { outcome.findings.append(finding) }
         } catch {
             outcome.fail(Finding(file: path, code: .notDrawn, message: "\(error)"), .unusableInput)
         }
     }
 
-    /// Returns the scenes of a layout for each requested device and state. Their findings are left to `check`.
+    /// Returns the scenes of a layout for each requested device and state. Their findings are left to `check`, but for the
+    /// messages of logs.
     private func scenes(of file: DiffPair.File?, outcome: inout Outcome) -> [LaidOutScene] {
         guard let file else { return [] }
         var request = request
         request.operands = []
+        request.isDrawn = true
         var run = LayoutRun(request)
         let scenes = run.scenes(of: file.input)
         outcome.findings += run.report.findings.filter {
             $0.code == .unfinished || differenceFormat != nil && $0.code.isAboutFonts
         }
+        outcome.findings += run.logFindings
+        if run.logFindings.contains(where: { $0.severity == .error }) { outcome.hasLoggedErrors = true }
         if run.status != .success, run.status != .findings {
             for finding in run.report.findings where finding.severity == .error {
                 outcome.fail(finding, run.status)
@@ -211,7 +222,9 @@ package struct DiffRun: Sendable {
         outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
         outcome.knownIDs.formUnion(options.suggestedIDs(in: scene.layout))
         do throws(RenderError) {
-            return try DiffSubject(scene, options: drawing, scale: scale, asRendered: asRendered)
+            let subject = try DiffSubject(scene, options: drawing, scale: scale, asRendered: asRendered)
+            if let finding = subject.unfinished { outcome.findings.append(finding) }
+            return subject
         } catch .invalidCanvas {
             outcome.findings.append(
                 Finding(

@@ -43,7 +43,8 @@ package enum DiffSide: Sendable {
             let stem = FilePath.withoutExtension(FilePath.lastComponent(of: path))
             let input = InputFile(path: path, outputStem: stem)
             let kind = DiffPair.File.Kind(path: path, format: format)
-            let isLayout = kind == .layout || kind == nil && CaptureInput.isCapture(input)
+            let isLayout =
+                kind == .layout || kind == nil && (CaptureInput.isCapture(input) || LogInput.isLog(input))
             self = .file(DiffPair.File(input: input, isLayout: isLayout))
         }
     }

@@ -1,5 +1,6 @@
 import Engine
 import FileAccess
+import Findings
 import Foundation
 import ImageDiff
 import LayoutComparison
@@ -13,6 +14,8 @@ package struct DiffSubject: Sendable {
     package var layout: DrawnLayout?
     /// For a layout, the complete scene.
     package var scene: LaidOutScene?
+    /// What its picture leaves out; nil for nothing.
+    var unfinished: Finding?
 
     /// Reads the picture in a file.
     init(picture file: InputFile) throws(FileError) {
@@ -33,7 +36,9 @@ package struct DiffSubject: Sendable {
             // Space for numbers would move the canvas and all its pixels; captions contain file names.
             options.layers.subtract([.guideConstraints, .caption])
         }
-        let (file, projection) = try LayoutPicture.png(scene.layout, options: options)
+        let work = scene.drawing.work
+        let (file, projection) = try LayoutPicture.png(scene.layout, options: options, work: work)
+        unfinished = work.finding(of: scene)
         png = Array(file)
         self.scene = scene
         let record = LayoutRecord(scene.layout, placesIn: scene.tellsPlaces ? scene.input.path : nil)

@@ -26,11 +26,14 @@ package enum DiffText {
         case .removed: return "\(result.name): removed\n"
         case .both: break
         }
+        let origin: PrintedText = result.renamedFrom.map { " (renamed from \($0))" } ?? ""
         let details = details(of: result)
         let summary = result.difference.map(\.summary) ?? "no pixel differs"
-        if details.isEmpty, result.difference?.isEqual != false { return "" }
+        if details.isEmpty, result.difference?.isEqual != false {
+            return result.renamedFrom == nil ? "" : "\(result.name): equal\(origin)\n"
+        }
         let verdict = result.isEqual ? " (allowed)" : ""
-        return "\(result.name): \(summary)\(verdict)\n" + details.map { "  \($0)\n" }.joined()
+        return "\(result.name): \(summary)\(verdict)\(origin)\n" + details.map { "  \($0)\n" }.joined()
     }
 
     /// Returns what moved, which constraints changed, and where pixels differ.

@@ -132,8 +132,17 @@ struct ExplanationText {
         if !openings.isEmpty { parts.append(openings.map { "\($0)\n" }.joined()) }
         let idle = withoutEffect
         if !idle.isEmpty { parts.append(idle) }
-        if parts.isEmpty { return "every view's frame is decided, and no constraints collide\n" }
+        if parts.isEmpty { return nothingWrong }
         return parts.joined(separator: "\n")
+    }
+
+    /// What is said where nothing is wrong, which isn't more than is known.
+    private var nothingWrong: PrintedText {
+        switch scene.captured {
+        case .noConstraints: "the frames are those captured\n"
+        case .someConstraints: "the captured constraints hold in the captured frames\n"
+        case .allConstraints, nil: "every view's frame is decided, and no constraints collide\n"
+        }
     }
 
     /// Whether a finding is explained as one of the conflicts, instead of listed.
@@ -143,11 +152,20 @@ struct ExplanationText {
 
     private func conflict(_ account: ConflictAccount) -> PrintedText {
         var text: PrintedText = ""
-        for (number, set) in account.sets.enumerated() {
+        var lineCount = Self.linesAround
+        for (number, set) in account.sets.enumerated() where number == 0 || request.isVerbose {
             let head: PrintedText =
                 number == 0 ? "\(account.verdict.rawValue): \(account.summary)" : "and likewise"
-            text += "\(head)\n\(members(of: set))"
+            let members = members(of: set)
+            text += "\(head)\n\(members.joined())"
             if number == 0 { text += "  the sum: \(account.arithmetic)\n" }
+            lineCount += members.count
+        }
+        let others = account.sets.count - 1
+        if others > 0, !request.isVerbose {
+            let sets: PrintedText = others == 1 ? "1 larger set collides" : "\(others) larger sets collide"
+            text += "  and \(sets) too; --verbose lists \(others == 1 ? "it" : "them")\n"
+            lineCount += 1
         }
         if account.isBounded { text += "  there may be more such sets: the search was limited\n" }
         if !account.alternatives.isEmpty {
@@ -156,17 +174,28 @@ struct ExplanationText {
                 text += "    \(words.line(of: index))\(place(layout.constraints[index].location))\n"
             }
         }
-        let cures = request.isVerbose ? account.cures : Array(account.cures.prefix(Self.mostCures))
-        if !cures.isEmpty { text += "  tried, and it works:\n" }
+        return text + self.text(of: account.cures, after: lineCount)
+    }
+
+    /// Returns the cures, few of them after a long set.
+    private func text(of all: [ConflictCure], after lineCount: Int) -> PrintedText {
+        let room = max(1, min(Self.mostCures, Self.mostLines - lineCount))
+        let cures = request.isVerbose ? all : Array(all.prefix(room))
+        guard !cures.isEmpty else { return "" }
+        let rest = all.count - cures.count
+        let isTight = lineCount + cures.count >= Self.mostLines
+        let more: PrintedText = rest > 0 && isTight ? ", as do \(rest) more, which --verbose lists" : ""
+        var text: PrintedText = "  tried, and it works\(more):\n"
         for cure in cures {
             text += "    \(cure.text): \(Self.moves(of: cure.moved, by: cure.largestMove))\n"
         }
-        let rest = account.cures.count - cures.count
-        if rest > 0 { text += "    and \(rest) more; --verbose lists them\n" }
-        return text
+        return rest > 0 && !isTight ? text + "    and \(rest) more; --verbose lists them\n" : text
     }
 
     private static let mostCures = 6
+    /// The number of lines of a conflict that is easy to take in, and of those around its members and cures.
+    private static let mostLines = 12
+    private static let linesAround = 3
 
     private static func moves(of items: [Int], by distance: Double) -> PrintedText {
         if items.isEmpty { return "nothing moves" }
@@ -174,8 +203,8 @@ struct ExplanationText {
         return "\(count), by up to \(Amount.points(distance))"
     }
 
-    private func members(of set: SolvedConflict) -> PrintedText {
-        ConflictWords(words, isVerbose: request.isVerbose).members(of: set).map { "    \($0)\n" }.joined()
+    private func members(of set: SolvedConflict) -> [PrintedText] {
+        ConflictWords(words, isVerbose: request.isVerbose).members(of: set).map { "    \($0)\n" }
     }
 
     /// Authors' constraints without any effect.

@@ -5,6 +5,11 @@ import LayoutDocument
 import Solver
 import Wording
 
+/// How many of the constraints of a running app a capture has.
+enum CapturedExtent: Sendable {
+    case noConstraints, someConstraints, allConstraints
+}
+
 /// A scene with its explanation.
 package struct ExplainedScene: Sendable {
     package var explanation: LayoutExplanation
@@ -15,6 +20,8 @@ package struct ExplainedScene: Sendable {
     /// Where the constraints with these ids in an Interface Builder document are written.
     var placesOfObjectIDs: [String: SourceLocation] = [:]
     package var conflicts: [ConflictAccount] = []
+    /// Which of a captured layout's constraints the capture has; nil for other layouts.
+    var captured: CapturedExtent?
     /// What the layout leaves open.
     var openings: [LayoutOpening] = []
     /// Findings about constraints that should be written differently.

@@ -17,7 +17,11 @@ struct GitRevision: Sendable {
         do throws(GitError) {
             tree = try Self.line(["rev-parse", "--verify", "--end-of-options", "\(name)^{tree}"])
         } catch {
-            throw GitError(message: "'\(name)' can't be read: \(error.message)")
+            let isShallow = (try? Self.line(["rev-parse", "--is-shallow-repository"])) == "true"
+            let advice =
+                "; this clone only has the last commits: fetch the others with 'git fetch --unshallow', or in a workflow with "
+                + "'fetch-depth: 0'"
+            throw GitError(message: "'\(name)' can't be read: \(error.message)\(isShallow ? advice : "")")
         }
     }
 

@@ -40,6 +40,10 @@ package struct GoldenCase: Codable, Sendable, Equatable {
     package var outcome: Outcome
     /// The outcome, in one line.
     package var message: String
+    /// Whether the golden is a pointer of Git LFS, so that there is nothing to compare with and nothing to accept.
+    var isUnfetched: Bool?
+    /// The golden of another name that is this picture's, since its layout was renamed.
+    var renamedFrom: String?
     var differentPixels: Int?
     var regions: [Region] = []
     /// The views and guides that changed since the golden was recorded, if its frames are known.
@@ -60,6 +64,9 @@ package struct GoldenCase: Codable, Sendable, Equatable {
         self.outcome = outcome
         self.message = message
     }
+
+    /// Whether a picture or frames could become the golden.
+    var isAcceptable: Bool { outcome != .failed && isUnfetched != true }
 
     /// The paths of its files in the report's folder: the pictures, and the frames of two of them.
     package var files: [String] { pictures + frames + texts }

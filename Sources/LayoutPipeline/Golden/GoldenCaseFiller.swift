@@ -22,7 +22,9 @@ struct GoldenCaseFiller {
         switch result.outcome {
         case .different: fillDifference(&result, from: verified)
         case .missing: result.message = GoldenVerdict(name: result.name, outcome: .missing).description
-        case .unreadable: result.message = verified.picture?.description ?? result.message
+        case .unreadable:
+            result.message = verified.picture?.description ?? result.message
+            if verified.picture?.outcome == .unreadable(.reference, .lfsPointer) { result.isUnfetched = true }
         case .allowed:
             result.message = verified.picture?.description ?? result.message
             fillChanges(&result, comparer.layoutChanges(before, after), verified.picture?.difference)
@@ -66,7 +68,11 @@ struct GoldenCaseFiller {
             guard let old = FramesText.record(golden), let new = content.frames.flatMap(FramesText.record)
             else {
                 result.outcome = .unreadable
-                result.message = "the golden of \(result.name) isn't frames: record it again"
+                let isConflict = DamagedText(Array(golden.utf8)) != nil
+                result.message =
+                    isConflict
+                    ? "the golden of \(result.name) has an unresolved merge conflict: look at the picture and accept it"
+                    : "the golden of \(result.name) isn't frames: record it again"
                 return
             }
             changes = LayoutChanges(from: old, to: new)

@@ -35,13 +35,29 @@ package struct GoldenPage {
                     command: isAcceptable(group) ? updateCommand.map { "\($0) --only \(group.id)" } : nil)
             })
         page.summary = GoldenText.summary(of: report)
+        page.outline = report.failures.map { failure in
+            let pictures = [
+                ("Before", failure.reference), ("After", failure.actual), ("Difference", failure.difference),
+            ]
+            return OutlineEntry(
+                title: failure.name, lines: [failure.message] + failure.details,
+                pictures: pictures.compactMap { label, path in path.map { (label, $0) } })
+        }
+        let stale = report.stale.map { "\($0): stale, \(report.staleWords($0))" }
+        if !stale.isEmpty {
+            page.outline.append(OutlineEntry(title: "Stale goldens", lines: stale, pictures: []))
+        }
+        if report.hasAcceptable {
+            let advice = "After a review, \(GoldenText.advice(updateCommand).text)"
+            page.outline.append(OutlineEntry(title: "To accept", lines: [advice], pictures: []))
+        }
         page.notes = report.stale.map { "\($0): stale, no picture has this golden any more" }
         return try page.html()
     }
 
     /// Returns whether the group has a picture to accept.
     private func isAcceptable(_ group: ChangeGroup) -> Bool {
-        group.members.contains { report.failures[$0].actual != nil }
+        group.members.contains { report.failures[$0].actual != nil && report.failures[$0].isAcceptable }
     }
 
     private func scene(of failure: GoldenCase) -> InspectorScene {

@@ -21,6 +21,7 @@ extension GoldenCase {
     /// Why the case fails: the changes in the layout, or else what is wrong with the picture.
     fileprivate var groupedCauses: [String] {
         if let causes, !causes.isEmpty { return causes }
+        if renamedFrom != nil { return ["renamed"] }
         return switch outcome {
         case .missing: ["no golden yet"]
         case .unreadable: ["a picture that can't be read"]

@@ -58,6 +58,9 @@ package struct GoldenReport: Codable, Sendable, Equatable {
     /// The cases that don't pass.
     package var failures: [GoldenCase] { cases.filter { !$0.outcome.isPassing } }
 
+    /// Whether a picture or frames could be accepted; there are none of what couldn't be drawn.
+    package var hasAcceptable: Bool { failures.contains(where: \.isAcceptable) }
+
     /// Returns the report as JSON with sorted keys.
     package func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
@@ -82,10 +85,19 @@ package struct GoldenReport: Codable, Sendable, Equatable {
 /// The folder that a test run writes.
 package enum GoldenReportFolder {
     /// Writes the report in every file format; links in the folder aren't followed.
-    package static func write(_ report: GoldenReport, page: [UInt8], to folder: String) throws {
+    ///
+    /// - Parameters:
+    ///   - seconds: How long pictures took, by their names.
+    ///   - updateCommand: The shell command that accepts all failures; nil if it can't be written.
+    package static func write(
+        _ report: GoldenReport, page: [UInt8], seconds: [String: Double], updateCommand: String?,
+        to folder: String
+    ) throws {
+        let results = GoldenJUnit(
+            report: report, folder: folder, updateCommand: updateCommand, seconds: seconds)
         let files: [(String, [UInt8])] = [
             (GoldenReport.fileName, try report.json()),
-            ("junit.xml", Array(GoldenJUnit.text(of: report).utf8)),
+            ("junit.xml", Array(results.text.utf8)),
             ("index.html", page),
         ]
         try AtomicFile.write(

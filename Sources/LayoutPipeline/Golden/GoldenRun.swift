@@ -32,7 +32,7 @@ package struct GoldenRun: Sendable {
         var usesProjectFonts = false
         /// Whether it would be the same on any machine, without anything to say; fonts of the system aren't.
         var isRepeatable = true
-        /// What to say about the fonts of its pictures.
+        /// What to say about the fonts of its pictures, and the messages of a log.
         var findings: [Finding] = []
         /// What the cache knows of it; nil if it was laid out.
         var entry: GoldenCache.Entry?
@@ -42,22 +42,26 @@ package struct GoldenRun: Sendable {
     package func test(_ input: InputFile) -> Outcome {
         var request = request
         request.operands = []
+        request.isDrawn = true
         var run = LayoutRun(request)
         let scenes = run.scenes(of: input)
         var outcome = Outcome()
         outcome.usesProjectFonts = run.usesProjectFonts
         let known = Set(request.fonts.findings)
         outcome.findings = run.report.findings.filter { $0.code.isAboutFonts && !known.contains($0) }
+        outcome.findings += run.logFindings
+        if run.logFindings.contains(where: { $0.severity == .error }) { outcome.status = .findings }
         outcome.isRepeatable =
             outcome.findings.isEmpty && !run.report.findings.contains { $0.code == .unfinished }
         if run.status != .success, run.status != .findings {
             let finding = run.report.findings.first { $0.severity == .error }
             outcome.status = run.status
             let message = finding.map { TextReport.line(for: $0) } ?? "it can't be laid out"
-            outcome.cases.append(
-                GoldenCase(
-                    name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
-                    message: message))
+            var failed = GoldenCase(
+                name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
+                message: message)
+            failed.line = finding.flatMap { $0.file == input.path ? $0.line : nil }
+            outcome.cases.append(failed)
         }
         // Lowercase names, since some file systems ignore case.
         var taken: Set<String> = []
@@ -71,7 +75,12 @@ package struct GoldenRun: Sendable {
                 outcome.status = outcome.status.combined(with: .unusableInput)
                 continue
             }
-            let (result, status) = test(scene, named: name)
+            let work = scene.drawing.work
+            let (result, status) = test(scene, named: name, work)
+            if let finding = work.finding(of: scene) {
+                outcome.findings.append(finding)
+                outcome.isRepeatable = false
+            }
             outcome.cases.append(result)
             if !result.outcome.isPassing { outcome.layouts[name] = scene.layout }
             outcome.ignoredItems.formUnion(options.ignoredItems(in: scene.layout))
@@ -84,10 +93,12 @@ package struct GoldenRun: Sendable {
         return outcome
     }
 
-    private func test(_ scene: LaidOutScene, named name: String) -> (GoldenCase, ExitStatus) {
+    private func test(
+        _ scene: LaidOutScene, named name: String, _ work: DrawingWork
+    ) -> (GoldenCase, ExitStatus) {
         var result = GoldenCase(name: name, input: scene.input.path, outcome: .failed, message: "")
         do {
-            try compare(scene, options: drawing(of: scene), result: &result)
+            try compare(scene, options: drawing(of: scene), work, result: &result)
             return (result, .success)
         } catch RenderError.invalidCanvas {
             result.outcome = .empty
@@ -112,7 +123,8 @@ package struct GoldenRun: Sendable {
     }
 
     private func compare(
-        _ scene: LaidOutScene, options drawing: RenderOptions, result: inout GoldenCase
+        _ scene: LaidOutScene, options drawing: RenderOptions, _ work: DrawingWork,
+        result: inout GoldenCase
     ) throws {
         let comparer = DiffComparer(options: options)
         var content = GoldenContent()
@@ -120,7 +132,7 @@ package struct GoldenRun: Sendable {
         var comparison = options.comparison
         let json = kind.keepsPictures ? try folder.record(named: result.name) : nil
         if kind.keepsPictures {
-            let (file, projection) = try LayoutPicture.png(scene.layout, options: drawing)
+            let (file, projection) = try LayoutPicture.png(scene.layout, options: drawing, work: work)
             let record = LayoutRecord(scene.layout, drawn: drawing)
             content.picture = GoldenContent.Picture(png: file, record: Data(record.json()))
             after = DrawnLayout(record: record, projection: projection, scale: drawing.scale)
@@ -142,7 +154,7 @@ package struct GoldenRun: Sendable {
         result.reference = verified.files?.reference.map(relative)
         result.difference = verified.files?.difference.map(relative)
         if !result.outcome.isPassing, !kind.keepsPictures {
-            let (picture, _) = try LayoutPicture.png(scene.layout, options: drawing)
+            let (picture, _) = try LayoutPicture.png(scene.layout, options: drawing, work: work)
             result.actual = try folder.writeFailure(picture, named: result.name).map(relative)
         }
     }

@@ -48,6 +48,8 @@ package struct GoldenSuite: Sendable {
         package var unknownItems: [String] = []
         /// The ids that the layouts that were laid out have, if any are ignored.
         package var knownIDs: Set<String> = []
+        /// How long pictures took, by their names: an equal part of the time for their input.
+        package var seconds: [String: Double] = [:]
 
         /// Creates the outcome before any test.
         package init() {}
@@ -74,13 +76,15 @@ package struct GoldenSuite: Sendable {
             request: request, options: options, drawing: drawing, scale: scale, folder: folder, kind: kind,
             looks: looks)
         let inputs = inputs(of: list)
-        let tested = ParallelMap.map(inputs, finished: finished) { input in
-            if folder.recording != .all, let known = cache?.outcome(of: input, fonts: request.fonts) {
-                return known
-            }
-            var outcome = run.test(input)
-            outcome.entry = cache?.entry(for: outcome, of: input, fonts: request.fonts)
-            return outcome
+        let timed = ParallelMap.map(inputs, finished: finished) { input in
+            let start = ContinuousClock.now
+            let outcome = self.outcome(of: input, in: run)
+            return (outcome: outcome, duration: ContinuousClock.now - start)
+        }
+        let tested = timed.map(\.outcome)
+        for (result, duration) in timed {
+            let share = (duration / .seconds(1)) / Double(max(1, result.cases.count))
+            for one in result.cases { outcome.seconds[one.name] = share }
         }
         cache?.write(zip(inputs, tested).map { ($0, $1.entry) })
         outcome.report.cases += tested.flatMap(\.cases)
@@ -89,6 +93,8 @@ package struct GoldenSuite: Sendable {
         if kind != .pictures { outcome.report.kind = kind.rawValue }
         if isPartial { outcome.report.isPartial = true }
         if isStrict { outcome.report.isStrict = true }
+        outcome.report.pairRenamed(
+            goldens: folder.goldens.path, folder: FilePath.parent(of: folder.failures.path))
         let start = list.findings.reduce(twins.isEmpty ? ExitStatus.success : .unusableInput) {
             $0.combined(with: $1.code.failure)
         }
@@ -101,6 +107,16 @@ package struct GoldenSuite: Sendable {
         if shard == nil {
             outcome.unknownItems = options.ignoredItems.subtracting(tested.flatMap(\.ignoredItems)).sorted()
         }
+        return outcome
+    }
+
+    /// Returns the cases of an input: as they are known, or tested.
+    private func outcome(of input: InputFile, in run: GoldenRun) -> GoldenRun.Outcome {
+        if folder.recording != .all, let known = cache?.outcome(of: input, fonts: request.fonts) {
+            return known
+        }
+        var outcome = run.test(input)
+        outcome.entry = cache?.entry(for: outcome, of: input, fonts: request.fonts)
         return outcome
     }
 
@@ -159,27 +175,15 @@ package struct GoldenSuite: Sendable {
 
     /// Returns the inputs with unique names, and a failed case for each of the others.
     private func withoutTwins(_ inputs: [InputFile]) -> (inputs: [InputFile], twins: [GoldenCase]) {
-        var taken: Set<String> = []
-        let suffix = request.variants.map(\.suffix.utf8.count).max() ?? 0
-        var single: [InputFile] = []
-        var twins: [GoldenCase] = []
-        for var input in inputs {
-            // Writes the path as git and CI systems do.
-            if input.path.hasPrefix("./") { input.path.removeFirst(2) }
-            let stem = OutputNames.stem(input.outputStem, shortenedBy: suffix)
-            if taken.insert(RelativeName.collisionKey(of: stem)).inserted {
-                single.append(input)
-            } else {
-                let message =
-                    "\(input.path): error: another layout has the same name except for its extension, and so the same golden: "
-                    + "rename one of them"
-                twins.append(
-                    GoldenCase(
-                        name: OutputNames.stem(input.outputStem), input: input.path, outcome: .failed,
-                        message: message))
-            }
+        let names = GoldenInputs(inputs, suffix: request.variants.map(\.suffix.utf8.count).max() ?? 0)
+        let twins = names.twins.map { twin in
+            GoldenCase(
+                name: OutputNames.stem(twin.input.outputStem), input: twin.input.path, outcome: .failed,
+                message:
+                    "\(twin.input.path): error: another layout has the same name and so the same golden, "
+                    + "'\(twin.other.path)': rename one of them")
         }
-        return (single, twins)
+        return (names.inputs, twins)
     }
 }
 

@@ -16,10 +16,10 @@ enum GoldenText {
             for line in failure.details { text += "  \(line)\n" }
         }
         for name in report.stale {
-            text += "\(name): stale, its picture no longer exists: remove it\n"
+            text += "\(name): stale, \(report.staleWords(name))\n"
         }
         text += "\(summary(of: report))\n"
-        if !report.failures.isEmpty {
+        if report.hasAcceptable {
             text += "Review \(FilePath.join(folder, "index.html")); \(advice(updateCommand))\n"
         }
         return text

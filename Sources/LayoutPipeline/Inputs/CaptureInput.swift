@@ -1,4 +1,5 @@
 import CaptureLayout
+import ConstraintLog
 import Engine
 import FileAccess
 import LayoutDocument
@@ -9,6 +10,8 @@ import ViewCapture
 package struct CaptureInput {
     package let capture: ViewCapture
     package let layout: CaptureLayout
+    /// The number of bytes that it was read from.
+    private let size: Int
 
     /// The capture as a layout document.
     package var document: CaptureDocument { layout.document }
@@ -23,8 +26,7 @@ package struct CaptureInput {
         guard let scene = LayoutDocumentReader.input(text, file: "capture").scenes().scenes.first else {
             return document
         }
-        let session = LayoutSession(
-            root: scene.root, canvas: scene.canvas, budget: WorkBudget(bytes: text.count))
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget(of: text.count))
         do throws(SolverError) {
             return document.pinned(by: try session.solvedLayout(id: scene.id, detail: .standard))
         } catch {
@@ -34,21 +36,37 @@ package struct CaptureInput {
 
     /// Reads an input; nil if it isn't a capture.
     package init?(_ input: InputFile, format: InputFormat?) throws(FileError) {
-        guard let capture = try Self.capture(of: input, format: format) else { return nil }
+        guard let (capture, size) = try Self.capture(of: input, format: format) else { return nil }
         self.capture = capture
+        self.size = size
         layout = CaptureLayout(capture, file: input.path)
     }
 
-    private static func capture(of input: InputFile, format: InputFormat?) throws(FileError) -> ViewCapture? {
+    /// The size for which work may be done with a document of some bytes that the capture becomes: a small file can stand for
+    /// a large document.
+    func countedSize(of documentSize: Int) -> Int { min(documentSize, size) }
+
+    /// The work that may be done with a document of some bytes that the capture becomes.
+    func budget(of documentSize: Int, observer: WorkBudget.Observer? = nil) -> WorkBudget {
+        WorkBudget(bytes: countedSize(of: documentSize), observer: observer)
+    }
+
+    private static func capture(
+        of input: InputFile, format: InputFormat?
+    ) throws(FileError) -> (capture: ViewCapture, size: Int)? {
         if let files = input.joinedCaptures {
             var captures: [ViewCapture] = []
+            var size = 0
             for file in files {
-                if let capture = try capture(of: file, format: format) { captures.append(capture) }
+                guard let read = try capture(of: file, format: format) else { continue }
+                captures.append(read.capture)
+                size += read.size
             }
-            return CaptureJoiner.joined(captures)
+            return (CaptureJoiner.joined(captures), size)
         }
         if let folder = input.archiveFolder {
-            return ArchiveReader.read(try CaptureArchive.files(in: folder))
+            let files = try CaptureArchive.files(in: folder)
+            return (ArchiveReader.read(files), files.responses.reduce(0) { $0 + $1.bytes.count })
         }
         if let format, format.captureFormat == nil { return nil }
         let ending = FilePath.pathExtension(of: input.path).lowercased()
@@ -60,7 +78,7 @@ package struct CaptureInput {
         if format == nil, isLayout(bytes) { return nil }
         let capture = CaptureReader.read(bytes, format: format?.captureFormat ?? known?.captureFormat)
         if capture.isEmpty, format?.captureFormat == nil, known?.captureFormat == nil { return nil }
-        return capture
+        return (capture, bytes.count)
     }
 
     /// Whether the beginning of standard input is that of a capture.
@@ -81,7 +99,7 @@ package struct CaptureInput {
     }
 
     /// Whether bytes are a layout document or a file of Interface Builder.
-    private static func isLayout(_ bytes: [UInt8]) -> Bool {
+    static func isLayout(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
         return head.contains("layoutDocument") || head.contains("com.apple.InterfaceBuilder")
             || head.contains("<document ")
@@ -95,8 +113,7 @@ package struct CaptureInput {
     /// Whether an input is a capture with frames, and no log of a conflict.
     static func hasFrames(_ input: InputFile) -> Bool {
         guard let bytes = (try? input.bytes()).map(inUTF8), !isLayout(bytes) else { return false }
-        let text = String(decoding: bytes.prefix(1 << 20), as: UTF8.self)
-        if text.contains("Unable to simultaneously satisfy") { return false }
+        if ConstraintLogReader.hasMessage(in: Array(bytes.prefix(1 << 20))) { return false }
         return CaptureReader.read(bytes).formats.contains { $0.hasFrames }
     }
 
@@ -107,7 +124,7 @@ package struct CaptureInput {
         guard (2...maximumJoined).contains(inputs.count) else { return inputs }
         var captures: [(index: Int, capture: ViewCapture)] = []
         for (index, input) in inputs.enumerated() where !input.isStandardInput {
-            if let capture = try? capture(of: input, format: format), !capture.isEmpty {
+            if let capture = (try? capture(of: input, format: format))?.capture, !capture.isEmpty {
                 captures.append((index, capture))
             }
         }

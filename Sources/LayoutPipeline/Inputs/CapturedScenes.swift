@@ -51,8 +51,7 @@ struct CapturedScenes {
                 solve(document, &layout, &explained, &inspection, in: &layouts)
             }
         }
-        let scripts =
-            request.drawsText ? ScriptFindings(fonts: request.fonts.collection).findings(in: layout) : []
+        let scripts = request.drawsText ? layouts.scriptFindings(in: layout) : []
         for finding in layout.findings + scripts where !request.policy.ignores(finding.code) {
             var finding = request.policy.graded(Finding(finding, file: input.path))
             finding.file = input.path
@@ -66,6 +65,11 @@ struct CapturedScenes {
                 capture: CapturedScene(
                     snapshots: capture.layout.snapshots, hasAllConstraints: capture.capture.hasAllConstraints),
                 inspection: inspection))
+    }
+
+    private func extent(of layout: SolvedLayout) -> CapturedExtent {
+        if capture.capture.hasAllConstraints { return .allConstraints }
+        return layout.constraints.isEmpty ? .noConstraints : .someConstraints
     }
 
     private var asksForExplanation: Bool { request.explanation != nil || request.isInspected }
@@ -91,12 +95,13 @@ struct CapturedScenes {
                     message: "the constraints can't be solved: the capture lacks too much"))
         }
         relocate(scene.root, written.lines)
-        let budget = WorkBudget(bytes: written.text.utf8.count, observer: request.observer)
+        let budget = capture.budget(of: written.text.utf8.count, observer: request.observer)
+        defer { layouts.workLeft = max(0, budget.remaining) }
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
         do throws(SolverError) {
             let solved = try session.solvedLayout(id: scene.id, detail: .standard)
             layout.findings += document.differences(from: solved)
-            layout = document.placingGuides(of: layout, from: solved)
+            layout = document.placingGuides(of: layout, from: kept(document, solved, budget))
             if let explanation = request.explanation,
                 let result = try SceneExplainer(scene, request: explanation)
                     .explain(in: session, sharingBudgetWith: 1)
@@ -104,6 +109,9 @@ struct CapturedScenes {
                 if result.scene != nil { layouts.mistakes.append(result.mistakes) }
                 explained = result.scene
                 explained?.findings = layout.findings
+                explained?.captured = extent(of: layout)
+                // In a text, what leaves something open may only be missing.
+                if !capture.capture.hasAllConstraints { explained?.openings = [] }
             }
             if request.isInspected,
                 let result = try session.explainer(id: layout.id, title: layout.title)?.explanation()
@@ -115,6 +123,24 @@ struct CapturedScenes {
             layout.findings.append(
                 LayoutFinding(
                     code: .captureIncomplete, message: "the constraints can't be solved: \(error.message)"))
+        }
+    }
+
+    /// Returns the solution in which views that the constraints leave open are where they were captured, so that guides tied to
+    /// them have their places: a text rarely lists the constraints of all views.
+    private func kept(
+        _ document: CaptureDocument, _ solved: SolvedLayout, _ budget: WorkBudget
+    ) -> SolvedLayout {
+        guard !capture.capture.hasAllConstraints, document.hasOpenGuides(in: solved) else { return solved }
+        let text = Array(document.pinned(by: solved).text().utf8)
+        guard let scene = LayoutDocumentReader.input(text, file: input.fileName).scenes().scenes.first else {
+            return solved
+        }
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
+        do throws(SolverError) {
+            return try session.solvedLayout(id: scene.id, detail: .standard)
+        } catch {
+            return solved
         }
     }
 

@@ -55,7 +55,13 @@ package struct InputFile: Sendable, Hashable {
         if case .captures(let files) = contents { files } else { nil }
     }
 
-    static let standardInput = InputFile(path: "<stdin>", outputStem: "layout", contents: .standardInput)
+    static var standardInput: InputFile {
+        let path = StandardInput.path
+        let stem = FilePath.withoutExtension(FilePath.lastComponent(of: path))
+        return InputFile(
+            path: path, outputStem: path == StandardInput.usualPath ? "layout" : stem,
+            contents: .standardInput)
+    }
 
     /// Returns all bytes.
     ///

@@ -6,11 +6,13 @@ import ViewCapture
 /// The kinds of input, by their contents.
 package enum InputFormat: Sendable, Hashable, CaseIterable {
     case json5, xib, storyboard
+    /// Code, which is compiled and run.
+    case swift
     /// What a running app printed or exported.
     case capture(CaptureFormat)
 
     package static var allCases: [InputFormat] {
-        [.json5, .xib, .storyboard] + CaptureFormat.allCases.map(Self.capture)
+        [.json5, .xib, .storyboard, .swift] + CaptureFormat.allCases.map(Self.capture)
     }
 
     /// The name on the command line.
@@ -19,6 +21,7 @@ package enum InputFormat: Sendable, Hashable, CaseIterable {
         case .json5: "json5"
         case .xib: "xib"
         case .storyboard: "storyboard"
+        case .swift: "swift"
         case .capture(let format): format.rawValue
         }
     }
@@ -34,6 +37,7 @@ package enum InputFormat: Sendable, Hashable, CaseIterable {
         case "json5", "json": self = .json5
         case "xib": self = .xib
         case "storyboard": self = .storyboard
+        case "swift": self = .swift
         case "viewhierarchy": self = .capture(.viewHierarchy)
         case "lookin": self = .capture(.lookin)
         default: return nil
@@ -64,10 +68,10 @@ extension InputFormat: RawRepresentable {
 }
 
 extension InputFormat {
-    /// Reads an input of this kind; XML says itself how it is encoded, and captures are read elsewhere.
+    /// Reads an input of this kind; XML says itself how it is encoded; captures and code are read elsewhere.
     package func read(_ bytes: [UInt8], file: String) -> LayoutInput {
         switch self {
-        case .json5, .capture: LayoutDocumentReader.input(TextBytes.utf8(bytes), file: file)
+        case .json5, .capture, .swift: LayoutDocumentReader.input(TextBytes.utf8(bytes), file: file)
         case .xib, .storyboard: InterfaceBuilderReader.input(Data(bytes), file: file)
         }
     }

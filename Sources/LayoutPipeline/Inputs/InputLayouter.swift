@@ -17,15 +17,36 @@ package struct InputLayouter: Sendable {
     package init(request: LayoutRequest) { self.request = request }
 
     /// Returns the scenes of an input for each requested device and state; none if the input can't be used.
-    package func layouts(of input: InputFile) -> InputLayouts {
+    ///
+    /// - Parameter budget: The work that it may take, for a part of a larger file; nil for what its size covers.
+    package func layouts(of input: InputFile, budget: WorkBudget? = nil) -> InputLayouts {
+        var layouts = unsilencedLayouts(of: input, budget: budget)
+        if layouts.silences.examined.isEmpty {
+            layouts.silences.examine(request.silences.filter { $0.isAbout(input.path) })
+            layouts.leaveOutSilenced()
+        }
+        layouts.divideWork(observer: request.observer)
+        return layouts
+    }
+
+    /// Returns the scenes before what is left of the budget is divided among their pictures; findings are left out of
+    /// those that are read as layouts.
+    private func unsilencedLayouts(of input: InputFile, budget: WorkBudget?) -> InputLayouts {
         var layouts = InputLayouts(input: input)
         do throws(FileError) {
+            if let log = try LogInput(input, format: request.inputFormat) {
+                LoggedScenes(log, of: input, request: request).add(to: &layouts)
+                return layouts
+            }
             if request.keepsCapturedFrames, let capture = try CaptureInput(input, format: request.inputFormat)
             {
                 CapturedScenes(capture, of: input, request: request).add(to: &layouts)
                 return layouts
             }
-            return self.layouts(of: input, read: try read(input))
+            var content = try read(input)
+            if let budget { content.budget = budget }
+            addLayouts(of: content, to: &layouts)
+            replaceMistakes(in: &layouts)
         } catch {
             let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
             layouts.fail(finding, .inputOutput)
@@ -33,10 +54,27 @@ package struct InputLayouter: Sendable {
         return layouts
     }
 
+    /// Says what version control left in place of a file, rather than what its lines aren't.
+    private func replaceMistakes(in layouts: inout InputLayouts) {
+        guard layouts.input.isPlainFile, layouts.scenes.isEmpty,
+            layouts.findings.contains(where: { $0.severity == .error }),
+            let damage = (try? layouts.input.bytes()).flatMap(DamagedText.init)
+        else { return }
+        var finding = Finding(file: layouts.input.path, code: .syntax, message: damage.message)
+        finding.line = damage.line
+        layouts.findings = [finding]
+    }
+
     /// Returns the scenes of an input that has been read.
     package func layouts(of file: InputFile, read input: ReadInput) -> InputLayouts {
         var layouts = InputLayouts(input: file)
-        layouts.fonts = request.fonts.project(of: file, input.content)
+        addLayouts(of: input, to: &layouts)
+        layouts.divideWork(observer: request.observer)
+        return layouts
+    }
+
+    private func addLayouts(of input: ReadInput, to layouts: inout InputLayouts) {
+        layouts.fonts = request.fonts.project(of: layouts.input, input.content)
         layouts.look = input.content.look
         let sweep = sweep(of: input.content)
         // A sweep takes far more work than the layouts, so half of the budget is kept for it.
@@ -46,9 +84,23 @@ package struct InputLayouter: Sendable {
         addUnusableFonts(to: &layouts)
         if let kept { input.budget.putBack(kept) }
         if let sweep { addSweep(sweep, of: input, to: &layouts) }
+        input.budget.settle()
+        layouts.workLeft =
+            max(0, input.budget.remaining)
+            + layouts.scenes.reduce(0) { $0 + workOfDrawing(itemCount: $1.layout.items.count) }
         layouts.mergeFindings()
+        silence(&layouts, input)
         if let lints = request.lints { layouts.arrangeLints(folds: lints.isFolded) }
-        return layouts
+    }
+
+    /// Leaves out what comments and settings silence, before lints are folded.
+    private func silence(_ layouts: inout InputLayouts, _ input: ReadInput) {
+        layouts.silences.examine(input.silences?.silences ?? [])
+        layouts.silences.examine(request.silences.filter { $0.isAbout(layouts.input.path) })
+        layouts.leaveOutSilenced()
+        for finding in input.silences?.findings ?? [] {
+            layouts.findings.append(request.policy.graded(Finding(finding, file: layouts.input.path)))
+        }
     }
 
     /// Returns the sweep that an input defines, or else the one on the command line.
@@ -132,15 +184,14 @@ package struct InputLayouter: Sendable {
         }
     }
 
-    /// The work of drawing a picture, and of each item in it; that of recording and encoding an item for a page.
+    /// The usual work of drawing a picture, and of each item in it; that of recording and encoding an item for a page.
     private static let workPerPicture = 15_000_000
     private static let workPerDrawnItem = 20_000
     private static let workPerInspectedItem = 40_000
 
-    /// Returns what is done with a layout after it is solved.
-    private func workOfOutput(itemCount: Int) -> Int {
-        (request.isDrawn ? Self.workPerPicture + Self.workPerDrawnItem * itemCount : 0)
-            + (request.isInspected ? Self.workPerInspectedItem * itemCount : 0)
+    /// Returns the work that is kept for the picture of a layout.
+    private func workOfDrawing(itemCount: Int) -> Int {
+        request.isDrawn ? Self.workPerPicture + Self.workPerDrawnItem * itemCount : 0
     }
 
     /// Notes that the layouts in the last states weren't made.
@@ -164,14 +215,20 @@ package struct InputLayouter: Sendable {
         if let capture = try CaptureInput(input, format: request.inputFormat) {
             let document = Array(capture.convertedDocument.text().utf8)
             let content = LayoutDocumentReader.input(document, file: input.fileName)
-            return ReadInput(content, size: document.count, observer: request.observer)
+            return ReadInput(
+                content, size: capture.countedSize(of: document.count), observer: request.observer)
+        }
+        let named = request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
+        if named == .swift {
+            let code = try CodeScenesInput(input, options: request.code).read()
+            return ReadInput(code.content, size: code.size, observer: request.observer)
         }
         let bytes = try input.bytes()
-        let format =
-            request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
-            ?? InputFormat(sniffing: bytes)
-        return ReadInput(
+        let format = named ?? InputFormat(sniffing: bytes)
+        var read = ReadInput(
             format.read(bytes, file: input.fileName), size: bytes.count, observer: request.observer)
+        if format == .json5 { read.silences = SilenceComments(TextBytes.utf8(bytes), file: input.path) }
+        return read
     }
 
     /// Adds the scenes of an input in a state and on a device.
@@ -214,7 +271,9 @@ package struct InputLayouter: Sendable {
                 budget: input.budget, sceneCount: contextCount * selected.count - place,
                 word: result.scenes.count == 1 ? nil : words.word(for: scene))
             guard let solved = try solve(scene, work, into: &layouts) else { continue }
-            input.budget.charge(workOfOutput(itemCount: solved.layout.items.count))
+            let itemCount = solved.layout.items.count
+            input.budget.setAside(workOfDrawing(itemCount: itemCount))
+            if request.isInspected { input.budget.charge(Self.workPerInspectedItem * itemCount) }
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, variant: variant, isOnlyScene: result.scenes.count == 1,
@@ -242,11 +301,12 @@ package struct InputLayouter: Sendable {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: work.budget)
         do throws(SolverError) {
             var solved = try solvedScene(scene, work, in: session, into: &layouts)
-            solved.layout.findings = ConflictWords(ConstraintWords(solved.layout)).findings(scene: work.word)
+            solved.tellConflicts(of: work.word, budget: work.budget)
             solved.explained?.word = work.word
             if let finding = solved.unfinished.finding(of: work.word) {
                 solved.layout.findings.append(finding)
             }
+            solved.layout.findings += BaselineOverhang(layout: solved.layout).findings
             if request.comparesRecordedFrames {
                 solved.layout.findings += try scene.misplacedViews(in: solved.layout)
             }
@@ -258,7 +318,7 @@ package struct InputLayouter: Sendable {
             }
             solved.layout.findings = scene.findings + solved.layout.findings
             if request.drawsText {
-                for finding in ScriptFindings(fonts: layouts.fonts.collection).findings(in: solved.layout)
+                for finding in layouts.scriptFindings(in: solved.layout, budget: work.budget)
                 where !request.policy.ignores(finding.code) {
                     add(finding, to: &layouts)
                 }
@@ -286,6 +346,14 @@ package struct InputLayouter: Sendable {
         var explained: ExplainedScene?
         var inspection: SceneInspection?
         var unfinished = UnfinishedWork()
+
+        /// Puts the conflicts into words, or notes how many the budget leaves out.
+        mutating func tellConflicts(of scene: String?, budget: WorkBudget) {
+            let count = layout.findings.count
+            layout.findings = ConflictWords(ConstraintWords(layout)).findings(scene: scene, budget: budget)
+            let missing = count - layout.findings.count
+            if missing > 0 { unfinished.leaveOut("\(missing) of \(layout.conflicts.count) conflicts") }
+        }
     }
 
     private func solvedScene(
@@ -349,8 +417,10 @@ package struct InputLayouter: Sendable {
     }
 
     private func add(_ finding: LayoutFinding, to layouts: inout InputLayouts) {
+        let isOfOther = finding.location.map { $0.file != layouts.input.fileName } ?? false
         var finding = request.policy.graded(Finding(finding, file: layouts.input.path))
-        finding.file = layouts.input.path
+        // Code is in several files.
+        if !isOfOther { finding.file = layouts.input.path }
         layouts.add(finding)
     }
 }

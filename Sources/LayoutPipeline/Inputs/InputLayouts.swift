@@ -1,6 +1,7 @@
 import Engine
 import Explanation
 import Findings
+import Solver
 
 /// The results of an input: its scenes for each requested device and state, and the findings.
 package struct InputLayouts: Sendable {
@@ -13,12 +14,37 @@ package struct InputLayouts: Sendable {
     package var findings: [Finding] = []
     /// The findings from sweeps, which `findings` contains too.
     package var sweepFindings: [Finding] = []
+    /// The findings about messages in a log, which `findings` contains too.
+    var logFindings: [Finding] = []
+    /// What silences findings of it.
+    var silences = InputSilences()
     /// Errors in questions, of each explained scene.
     package var mistakes: [[ExplanationMistake]] = []
     /// The inequalities that have had room so far, if these are reported.
     package var neverBinding = NeverBindingLint()
     /// The failure that prevented work; success if there was none.
     package var failure = ExitStatus.success
+
+    /// What is known of the scripts of texts.
+    private(set) var scripts: ScriptFindings?
+
+    /// Returns the findings about a layout's texts that its fonts don't have.
+    mutating func scriptFindings(
+        in layout: SolvedLayout, budget: WorkBudget = WorkBudget()
+    ) -> [LayoutFinding] {
+        var scripts = scripts ?? ScriptFindings(fonts: fonts.collection)
+        defer { self.scripts = scripts }
+        return scripts.findings(in: layout, budget: budget)
+    }
+
+    /// The work that is left for drawing the scenes.
+    var workLeft = WorkBudget.leastWork
+
+    /// Divides the work that is left among the pictures of the scenes.
+    mutating func divideWork(observer: WorkBudget.Observer?) {
+        let drawing = DrawingAllowance(of: workLeft, among: scenes.count, observer: observer)
+        for index in scenes.indices { scenes[index].drawing = drawing }
+    }
 
     /// The states and devices laid out so far; the last one is in progress.
     private(set) var contexts: [LayoutContext] = []
@@ -35,6 +61,23 @@ package struct InputLayouts: Sendable {
 
     /// Merges findings that occur in several states and on several devices.
     mutating func mergeFindings() { findings = findings.merged(of: contexts) }
+
+    /// Leaves out the findings that a comment or a setting silences.
+    mutating func leaveOutSilenced() {
+        if silences.examined.isEmpty { return }
+        let items = scenes.flatMap(\.layout.items)
+        let names = Dictionary(items.map { ($0.id, $0.name ?? $0.id) }) { first, _ in first }
+        let isSilenced = { [input] (finding: Finding, silences: inout InputSilences) in
+            finding.file == input.path && silences.silences(finding, names: names)
+        }
+        findings.removeAll { isSilenced($0, &silences) }
+        sweepFindings.removeAll { isSilenced($0, &silences) }
+        for index in scenes.indices {
+            scenes[index].explained?.findings.removeAll { finding in
+                isSilenced(Finding(finding, file: input.path), &silences)
+            }
+        }
+    }
 
     /// Moves lints after everything else, without those about constraints that do have an effect in some state or on
     /// some device.

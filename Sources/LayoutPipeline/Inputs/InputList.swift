@@ -8,6 +8,8 @@ package struct InputList {
     package private(set) var files: [InputFile] = []
     /// Why some operands don't lead to an input.
     package private(set) var findings: [Finding] = []
+    /// What folders have besides layouts, in a line each.
+    package private(set) var notes: [Finding] = []
     private let excluded: [PathPattern]
     private let isLayout: (InputFile) -> Bool
 
@@ -24,7 +26,7 @@ package struct InputList {
         self.excluded = excluded
         self.isLayout = isLayout
         for operand in operands { add(operand) }
-        if files.isEmpty, findings.isEmpty, let first = operands.first {
+        if files.isEmpty, findings.isEmpty, notes.isEmpty, let first = operands.first {
             findings.append(Finding(file: first, code: .noLayouts, message: Self.excludesAll))
         }
         for file in files where registers && !file.isStandardInput { InputRegister.shared.add(file.path) }
@@ -48,10 +50,13 @@ package struct InputList {
         }
         let isPattern = Self.isPattern(operand)
         var failures: [FileError] = []
+        var leftOut = LeftOutFiles()
         let found =
             isPattern
-            ? layouts(matching: operand, failures: &failures)
-            : layouts(in: operand, named: operand, failures: &failures)
+            ? layouts(matching: operand, &leftOut, failures: &failures)
+            : layouts(in: operand, named: operand, &leftOut, failures: &failures)
+        let note = leftOut.finding(in: operand)
+        if let note { notes.append(note) }
         let kept = found.filter(isIncluded)
         let pattern = isPattern ? PathPattern(operand) : nil
         failures = failures.withoutNames { path in
@@ -60,11 +65,11 @@ package struct InputList {
         }
         failures.removeAll { failure in excluded.contains { $0.excludes(failure.path) } }
         findings += failures.map { Finding($0) }
-        if kept.isEmpty, failures.isEmpty {
+        if kept.isEmpty, failures.isEmpty, note == nil {
             findings.append(
                 Finding(
                     file: operand, code: .noLayouts,
-                    message: Self.message(isPattern: isPattern, isExcluded: !found.isEmpty)))
+                    message: Self.message(operand, isPattern: isPattern, isExcluded: !found.isEmpty)))
         }
         files += kept
     }
@@ -73,33 +78,44 @@ package struct InputList {
     static let excludesAll =
         "'--exclude' leaves out every layout here: remove it, or make it narrower"
 
-    private static func message(isPattern: Bool, isExcluded: Bool) -> String {
+    private static func message(_ operand: String, isPattern: Bool, isExcluded: Bool) -> String {
         if isExcluded { return excludesAll }
+        if FilePath.pathExtension(of: operand).lowercased() == "storyboardc" {
+            return "this is a compiled storyboard: name the .storyboard that it was made from"
+        }
         return isPattern
             ? "no layout's path matches this pattern: '**' stands for any number of folders"
-            : "there are no layouts in this folder: name one with .json5, .json, .xib or .storyboard files"
+            : "there are no .json5, .json, .xib or .storyboard files in this folder; captures, logs and Swift files are read when "
+                + "they are named"
     }
 
     private func isIncluded(_ file: InputFile) -> Bool { !file.isExcluded(by: excluded) }
 
     /// Returns the layouts whose paths match a pattern, sorted.
-    private func layouts(matching pattern: String, failures: inout [FileError]) -> [InputFile] {
+    private func layouts(
+        matching pattern: String, _ leftOut: inout LeftOutFiles, failures: inout [FileError]
+    ) -> [InputFile] {
         let names = FilePath.components(of: pattern).map(String.init)
         let start = names.prefix { !PathPattern.isPattern($0) }.joined(separator: "/")
         let folder = start.isEmpty && FilePath.isAbsolute(pattern) ? "/" : start
         let whole = PathPattern(pattern)
         guard folder.isEmpty || Folder.exists(folder) else { return [] }
-        return layouts(in: folder.isEmpty ? "." : folder, named: folder, failures: &failures)
-            .filter { whole.matches($0.path) }
+        return layouts(
+            in: folder.isEmpty ? "." : folder, named: folder, includesCode: pattern.hasSuffix(".swift"),
+            &leftOut, failures: &failures, where: { whole.matches($0) })
     }
 
     /// Returns the layouts in a folder and its subfolders, sorted, without hidden files and folders.
     ///
     /// - Parameters:
     ///   - prefix: The beginning of their paths.
+    ///   - includesCode: Whether files of code count, which are run: only where a pattern names them.
+    ///   - leftOut: Receives what isn't a layout of the project.
     ///   - failures: Receives why some folders can't be read.
+    ///   - isWanted: Whether the file at a path is asked for.
     private func layouts(
-        in folder: String, named prefix: String, failures: inout [FileError]
+        in folder: String, named prefix: String, includesCode: Bool = false, _ leftOut: inout LeftOutFiles,
+        failures: inout [FileError], where isWanted: (String) -> Bool = { _ in true }
     ) -> [InputFile] {
         let names = Folder.files(in: folder, includesHidden: false, failures: &failures)
         let archives = names.compactMap(CaptureArchive.name).uniqued().compactMap { name in
@@ -113,9 +129,16 @@ package struct InputList {
             }
             let file = InputFile(
                 path: FilePath.join(prefix, name), outputStem: FilePath.withoutExtension(name))
+            if !isWanted(file.path) || isIncluded(file) && leftOut.leavesOut(name, at: file.path) {
+                return nil
+            }
+            // Code is only run where it was named.
+            if format == .swift { return includesCode ? file : nil }
             return format != .json5 || isLayout(file) ? file : nil
         }
-        return (files + archives).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return (files + archives.filter { isWanted($0.path) }).sorted {
+            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+        }
     }
 
     /// Returns whether a file in a folder is a layout document, or a failed attempt at one. JSON is used for many

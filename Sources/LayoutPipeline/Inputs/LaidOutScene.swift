@@ -1,5 +1,7 @@
 import Devices
 import Engine
+import Findings
+import Inspector
 import TextShaping
 
 /// A scene of an input, laid out.
@@ -25,8 +27,14 @@ package struct LaidOutScene: Sendable {
     var capture: CapturedScene?
     /// Whether a comparison tells where its constraints are written.
     var tellsPlaces = false
+    /// What is reported about it, if its picture says that in other words; nil if these are the layout's findings.
+    var issues: [LayoutFinding]?
+    /// The conflict in a log that it was drawn from; nil for other layouts.
+    var conflict: InspectorConflict?
     /// What an inspector page shows in addition to the layout; nil if no page is made.
     var inspection: SceneInspection?
+    /// The work that pictures of it may take.
+    package var drawing = DrawingAllowance()
 }
 
 /// What is known about a captured scene besides its layout.
@@ -38,6 +46,13 @@ package struct CapturedScene: Sendable {
 }
 
 extension LaidOutScene {
+    /// The layout with what is reported about it.
+    package var reportedLayout: SolvedLayout {
+        var layout = layout
+        if let issues { layout.findings = issues }
+        return layout
+    }
+
     /// The name of the requested device; nil if none was requested.
     package var device: String? { variant.device?.name }
 

@@ -1,3 +1,4 @@
+import CodeInput
 import Devices
 import Engine
 import LayoutDocument
@@ -10,6 +11,8 @@ package struct LayoutRequest: Sendable {
     /// The files and folders to leave out.
     package var excluded: [PathPattern] = []
     package var inputFormat: InputFormat?
+    /// How code is read.
+    package var code = CodeOptions()
     /// The devices; empty to keep the inputs' canvases.
     package var devices: [Device] = []
     /// The layout directions; empty to keep the inputs' own.
@@ -19,7 +22,11 @@ package struct LayoutRequest: Sendable {
     package var state = StateSelection.document
     package var scene: String?
     package var policy = FindingPolicy()
+    /// The findings that the project's settings silence.
+    package var silences: [Silence] = []
     package var reporter = Reporter.text
+    /// The reports that are also written to files.
+    package var reportFiles: [ReportFile] = []
     /// Whether only findings are printed, without a summary.
     package var isQuiet = false
     /// Whether views that aren't where their input recorded them are reported.
@@ -28,7 +35,7 @@ package struct LayoutRequest: Sendable {
     package var marksUncertainFrames = false
     /// Whether everything that an inspector page shows is computed.
     package var isInspected = false
-    /// Whether a picture of each layout is drawn.
+    /// Whether a picture of each layout is drawn, for which work is kept.
     package var isDrawn = false
     /// Whether the pictures of views that captures contain are drawn.
     package var drawsSnapshots = false

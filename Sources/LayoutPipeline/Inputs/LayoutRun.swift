@@ -2,6 +2,7 @@ import Engine
 import FileAccess
 import Findings
 import Foundation
+import LayoutDocument
 
 /// A run over the inputs of a request, which collects findings.
 package struct LayoutRun {
@@ -11,6 +12,10 @@ package struct LayoutRun {
     package private(set) var report = Report()
     /// Those of the findings that sweeps of the inputs came to.
     package private(set) var sweepFindings: [Finding] = []
+    /// Those of the findings that are about messages in logs.
+    private(set) var logFindings: [Finding] = []
+    /// What silences findings of the inputs so far.
+    private var silences = InputSilences()
     /// The pictures written so far.
     package private(set) var pictures: Int?
     package private(set) var writtenFiles: [String] = []
@@ -29,6 +34,7 @@ package struct LayoutRun {
         let list = InputList(operands: request.operands, excluding: request.excluded)
         inputs = CaptureInput.joined(list.files, format: request.inputFormat)
         for finding in list.findings { fail(finding, finding.code.failure) }
+        for finding in list.notes { add(finding) }
         for finding in request.fonts.findings { add(finding) }
     }
 
@@ -44,6 +50,15 @@ package struct LayoutRun {
     /// Adds a finding that didn't prevent work, unless it is ignored.
     package mutating func add(_ finding: Finding) {
         if let finding = request.policy.reported(finding) { report.add(finding) }
+    }
+
+    /// Keeps only some of the findings.
+    mutating func keep(_ findings: [Finding]) {
+        var kept = Report(findings)
+        for input in report.inputs { kept.add(input: input) }
+        report = kept
+        let all = Set(findings)
+        sweepFindings.removeAll { !all.contains($0) }
     }
 
     /// Adds a finding of a sweep, unless it is ignored.
@@ -69,9 +84,27 @@ package struct LayoutRun {
         report.add(input: layouts.input.path)
         for finding in layouts.findings { report.add(finding) }
         sweepFindings += layouts.sweepFindings
+        logFindings += layouts.logFindings
+        if isSure(of: layouts) { silences.add(layouts.silences) }
         sceneCount += Set(layouts.scenes.map(\.layout.id)).count
         failure = failure.combined(with: layouts.failure)
         if layouts.fonts.names != nil { usesProjectFonts = true }
+    }
+
+    /// Returns whether all findings of an input are known, so that what silences none of them is stale.
+    private func isSure(of layouts: InputLayouts) -> Bool {
+        layouts.failure == .success && !layouts.findings.contains { $0.code == .unfinished }
+            && layouts.scenes.allSatisfy { $0.layout.items.count <= request.lints?.mostItems ?? .max }
+    }
+
+    /// Adds what silences findings that aren't there, if everything was asked for.
+    package mutating func addStaleSilences() {
+        guard request.state == .all, request.scene == nil, request.options.edits.isEmpty else { return }
+        for silence in silences.examined where !silences.used.contains(silence) {
+            let isFound =
+                !silence.code.isAboutFonts && (!silence.code.isAboutSweeps || request.sweptWidths != nil)
+            if isFound, !request.policy.ignores(silence.code) { add(silence.staleFinding) }
+        }
     }
 
     /// Returns the scenes of one input for each requested device and state; none if the input can't be used.

@@ -16,12 +16,17 @@ extension LiveSceneMaker {
 
     /// Adds the variants of a scene that has its constraints and views.
     ///
-    /// - Parameter made: What the scene was made of.
-    func addVariants(to live: inout LiveScene, made: PortableScene) throws(Obstacle) {
+    /// - Parameters:
+    ///   - made: What the scene was made of.
+    ///   - targets: What edits of the scene can change.
+    func addVariants(
+        to live: inout LiveScene, made: PortableScene, _ targets: EditTargets
+    ) throws(Obstacle) {
         guard layout.items.count <= Self.mostVariedItems, let fresh = resized.fresh() else { return }
         let own = try unsolved(fresh)
         let comparison = Comparison(
             base: VariantBase(live, of: layout, constraintOfRelation: made.constraintOfRelation),
+            targets: targets,
             views: own.views.map { $0.map { ComparedView($0) } },
             constraints: Self.compared(own.constraints, of: live, in: fresh))
         for direction in [LayoutDirection.leftToRight, .rightToLeft]
@@ -38,6 +43,7 @@ extension LiveSceneMaker {
     /// What variants are compared with.
     private struct Comparison {
         let base: VariantBase
+        let targets: EditTargets
         /// The view of each of the layout's own items.
         let views: [ComparedView?]
         let constraints: [ComparedConstraint]
@@ -118,7 +124,9 @@ extension LiveSceneMaker {
         let most = min(Self.mostHiding.views, Self.mostHiding.items / max(1, layout.items.count))
         let arranged = live.views.filter { $0.item > 0 && !$0.canHide }.prefix(most)
         guard !arranged.isEmpty, let scene = resized.fresh() else { return }
-        let views = Dictionary(EditTargets(scene).namedViews.map { ($0.name, $0.view) }) { first, _ in first }
+        let views = Dictionary(EditTargets.namedViews(of: scene).map { ($0.name, $0.view) }) { first, _ in
+            first
+        }
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
         for name in arranged.map(\.name) {
             guard let view = views[name] else { continue }
@@ -194,7 +202,7 @@ extension LiveSceneMaker {
     private func solvedVariant(
         _ trait: LiveTrait, _ values: [String], _ scene: Scene, of live: LiveScene, _ comparison: Comparison
     ) throws(Obstacle) -> LiveVariant? {
-        let targets = EditTargets(scene)
+        let targets = EditTargets(scene, like: comparison.targets)
         let names = targets.namedViews
         let made = try portable(scene)
         guard let other = made.portable,

@@ -55,10 +55,10 @@ struct LiveSceneMaker {
             portable: portable, constraints: constraints, views: views(names, in: portable, of: scene))
         for (axis, ranges) in [(LayoutAxis.horizontal, widths), (.vertical, heights)] {
             for range in ranges {
-                if let part = try part(range, along: axis, of: live) { live.parts.append(part) }
+                if let part = try part(range, along: axis, of: live, targets) { live.parts.append(part) }
             }
         }
-        try addVariants(to: &live, made: made)
+        try addVariants(to: &live, made: made, targets)
         return live
     }
 
@@ -123,15 +123,15 @@ struct LiveSceneMaker {
     /// Returns the part for a range of canvases; nil if the page can't solve it: if the hierarchy follows the canvas in some other
     /// way, or has other items, constraints or values than the scene.
     private func part(
-        _ lengths: ClosedRange<Double>, along axis: LayoutAxis, of live: LiveScene
+        _ lengths: ClosedRange<Double>, along axis: LayoutAxis, of live: LiveScene, _ targets: EditTargets
     ) throws(Obstacle) -> LiveScene.Part? {
         guard lengths.upperBound - lengths.lowerBound > 4 * Self.hair else { return nil }
         let inner = (lengths.lowerBound + Self.hair)...(lengths.upperBound - Self.hair)
-        guard let first = try portable(along: axis, at: inner.lowerBound, like: live),
-            try portable(along: axis, at: inner.upperBound, like: live) == first
+        guard let first = try portable(along: axis, at: inner.lowerBound, like: live, targets),
+            try portable(along: axis, at: inner.upperBound, like: live, targets) == first
         else { return nil }
         func end(_ length: Double, orElse inner: Double) throws(Obstacle) -> Double {
-            try portable(along: axis, at: length, like: live) == first ? length : inner
+            try portable(along: axis, at: length, like: live, targets) == first ? length : inner
         }
         let start = try end(lengths.lowerBound, orElse: inner.lowerBound)
         let range = try start...end(lengths.upperBound, orElse: inner.upperBound)
@@ -140,12 +140,12 @@ struct LiveSceneMaker {
 
     /// Returns the layout on another canvas, as if the canvas had the scene's size; nil if it differs in more than numbers.
     private func portable(
-        along axis: LayoutAxis, at length: Double, like live: LiveScene
+        along axis: LayoutAxis, at length: Double, like live: LiveScene, _ ownTargets: EditTargets
     ) throws(Obstacle) -> PortableLayout? {
         var size = layout.canvas.size
         if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
         guard let scene = resized.scene(size: size) else { return nil }
-        let targets = EditTargets(scene)
+        let targets = EditTargets(scene, like: ownTargets)
         let made = try portable(scene)
         guard var other = made.portable,
             Self.constraints(made.constraints, targets, scene) == live.constraints,

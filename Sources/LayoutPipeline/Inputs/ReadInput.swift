@@ -7,6 +7,8 @@ package struct ReadInput {
     package let content: LayoutInput
     /// The work that may be done for all devices and states together.
     var budget: WorkBudget
+    /// The comments that silence findings; nil for an input that can't have any.
+    var silences: SilenceComments?
     /// The number of bytes that were read.
     package let size: Int
 

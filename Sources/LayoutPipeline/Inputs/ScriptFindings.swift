@@ -1,5 +1,6 @@
 import Engine
 import Findings
+import Solver
 import TextShaping
 
 extension FindingCode {
@@ -8,8 +9,13 @@ extension FindingCode {
 }
 
 /// Findings about texts that aren't drawn in a font of the command's own or of `--fonts`.
-struct ScriptFindings {
+///
+/// Each text is looked at once, however many states and devices show it.
+struct ScriptFindings: Sendable {
     let fonts: FontCollection
+    private var scriptsOfText: [String: [ForeignScript]] = [:]
+
+    init(fonts: FontCollection) { self.fonts = fonts }
 
     /// The items that show a script, in the order of the layout.
     private struct Uses {
@@ -18,12 +24,12 @@ struct ScriptFindings {
         var location: SourceLocation?
     }
 
-    /// Returns a finding for each script and the font that stands in.
-    func findings(in layout: SolvedLayout) -> [LayoutFinding] {
+    /// Returns a finding for each script and the font that stands in; the work is taken out of the budget.
+    mutating func findings(in layout: SolvedLayout, budget: WorkBudget = WorkBudget()) -> [LayoutFinding] {
         var uses: [Uses] = []
         for item in layout.items {
             let texts = [item.text?.string, item.name ?? item.id].compactMap(\.self)
-            let scripts = texts.flatMap { fonts.foreignScripts(in: $0) }.uniqued()
+            let scripts = texts.flatMap { self.scripts(of: $0, budget) }.uniqued()
             for script in scripts {
                 if let index = uses.firstIndex(where: { $0.script == script }) {
                     uses[index].items.append(item.id)
@@ -34,6 +40,17 @@ struct ScriptFindings {
         }
         return uses.map(finding)
     }
+
+    private mutating func scripts(of text: String, _ budget: WorkBudget) -> [ForeignScript] {
+        if let known = scriptsOfText[text] { return known }
+        budget.charge(Self.workPerByte * text.utf8.count)
+        let scripts = fonts.foreignScripts(in: text)
+        scriptsOfText[text] = scripts
+        return scripts
+    }
+
+    /// The work of finding the fonts that have a text's characters.
+    private static let workPerByte = 100
 
     private func finding(about uses: Uses) -> LayoutFinding {
         let name = uses.script.name

@@ -3,7 +3,19 @@ import Foundation
 import Synchronization
 
 /// Standard input, whose beginning can be inspected before it is read.
-enum StandardInput {
+package enum StandardInput {
+    /// The path of what it contains, if the command line says it.
+    private static let givenPath = Mutex<String?>(nil)
+
+    /// What reports call it if nobody says what it contains.
+    static let usualPath = "<stdin>"
+
+    /// The path that reports have.
+    static var path: String { givenPath.withLock { $0 } ?? usualPath }
+
+    /// Says which path reports have.
+    package static func setPath(_ path: String) { givenPath.withLock { $0 = path } }
+
     private static let beginning = Mutex<[UInt8]>([])
     private static let chunk = 1 << 12
 

@@ -8,21 +8,18 @@ import Findings
 struct LogBaseline: Sendable {
     private let known: Set<String>
 
-    private static let comment = "# Known conflicts, written by layout-render explain --baseline."
+    private static let comment = "# Known conflicts, written by layout-render explain --write-baseline."
     /// What the first line of every version's files begins with.
     private static let mark = "# Known conflicts"
 
-    /// Reads a baseline; nil if the file doesn't exist yet.
-    init?(path: String) throws {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        let bytes = TextBytes.utf8(try FileReader.bytes(at: path, limit: FileLimits.layout))
+    /// Reads a baseline.
+    init(path: String) throws {
+        let bytes = try BaselineFile.bytes(at: path)
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
             .map { String(decoding: $0, as: UTF8.self) }
         // An empty file knows no conflicts.
         guard lines.first?.hasPrefix(Self.mark) ?? true else {
-            let message =
-                "this isn't a list of known conflicts: name a file that doesn't exist yet after '--baseline', which is "
-                + "then written with those found"
+            let message = "this isn't a list of known conflicts: write one with '--write-baseline'"
             throw RunFailure([Finding(file: path, code: .syntax, message: message)])
         }
         known = Set(lines.filter { !$0.hasPrefix("#") })
@@ -32,9 +29,12 @@ struct LogBaseline: Sendable {
     func contains(_ key: String) -> Bool { known.contains(Self.line(of: key)) }
 
     /// Writes the conflicts of logs to the file of known conflicts.
-    static func write(_ conflicts: [LogConflict], to path: String) throws(FileError) {
+    ///
+    /// - Returns: How many there are.
+    static func write(_ conflicts: [LogConflict], to path: String) throws(FileError) -> Int {
         let lines = conflicts.map { line(of: $0.key) }.uniqued().sorted()
         try AtomicFile.write(Array(([comment] + lines).joined(separator: "\n").utf8) + [0x0A], to: path)
+        return lines.count
     }
 
     private static func line(of key: String) -> String { key.onOneLine }

@@ -14,9 +14,31 @@ struct LogFindings {
     func all(of explanation: LogExplanation) -> [Finding] {
         let found =
             explanation.conflicts.map(finding) + explanation.conflicts.compactMap(unfinished)
-            + explanation.traces.compactMap(finding)
+            + explanation.hierarchyMistakes.map(finding) + explanation.traces.compactMap(finding)
             + explanation.unrecoverable.map(finding)
         return found.compactMap(policy.reported)
+    }
+
+    /// Returns the findings as lists for people: what is wrong, then the constraints and what to do, a line each.
+    func listed(of explanation: LogExplanation) -> [Finding] {
+        let text = LogText()
+        let conflicts = explanation.conflicts.map {
+            listed(finding(of: $0), as: text.lines(of: $0), $0.count)
+        }
+        let mistakes = explanation.hierarchyMistakes.map {
+            listed(finding(of: $0), as: text.lines(of: $0), $0.count)
+        }
+        let others =
+            explanation.conflicts.compactMap(unfinished) + explanation.traces.compactMap(finding)
+            + explanation.unrecoverable.map(finding)
+        return (conflicts + mistakes + others).compactMap(policy.reported)
+    }
+
+    private func listed(_ finding: Finding, as lines: [String], _ count: Int) -> Finding {
+        var finding = finding
+        finding.message = lines[0] + (count > 1 ? " (\(count) times in the log)" : "")
+        finding.notes = Array(lines.dropFirst())
+        return finding
     }
 
     /// Whether a conflict's code is silenced.
@@ -67,9 +89,23 @@ struct LogFindings {
         return finding
     }
 
-    private func finding(of message: UnrecoverableLog) -> Finding {
+    /// Returns the finding for a message about hierarchies.
+    func finding(of mistake: HierarchyMistake) -> Finding {
+        let times = mistake.count > 1 ? " (\(mistake.count) times in the log)" : ""
+        var finding = Finding(
+            file: file, code: .noCommonAncestor, message: LogText().line(of: mistake) + times)
+        finding.line = mistake.line
+        let items = mistake.places.map(\.item)
+        let words = LogWords([mistake.constraint].compactMap(\.self), and: items)
+        finding.items = items.map { words.name(of: $0) }.uniqued()
+        finding.constraints = [mistake.constraint].compactMap(\.self).map { words.text(of: $0) }
+        return policy.graded(finding)
+    }
+
+    /// Returns the finding for a message that can't be explained.
+    func finding(of message: UnrecoverableLog) -> Finding {
         var finding = Finding(file: file, code: .unrecoverableLog, message: LogText().line(of: message))
         finding.line = message.line
-        return finding
+        return policy.graded(finding)
     }
 }

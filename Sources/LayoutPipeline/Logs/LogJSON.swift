@@ -1,4 +1,5 @@
 import ConstraintLog
+import Findings
 import JSONWriting
 
 /// Formats the findings in a log as JSON for scripts.
@@ -13,6 +14,13 @@ enum LogJSON {
                 for log in logs {
                     for conflict in log.explanation.conflicts {
                         write(conflict, in: name(log), sources: sources, to: &json)
+                    }
+                }
+            }
+            json.array("noCommonAncestor") { json in
+                for log in logs {
+                    for mistake in log.explanation.hierarchyMistakes {
+                        write(mistake, in: name(log), to: &json)
                     }
                 }
             }
@@ -47,12 +55,20 @@ enum LogJSON {
                 }
             }
             json.member("minimal", conflict.minimal.map { conflict.members[$0].label })
-            json.member("broken", conflict.brokenLabel)
+            json.member("broken", broken(of: conflict))
             json.member("culprits", conflict.culprits.map { conflict.members[$0].label })
             json.member("cure", conflict.advice)
             json.member("arithmetic", conflict.arithmetic)
             json.member("notes", conflict.notes)
         }
+    }
+
+    /// Returns the broken constraint as the list has it: another instance of the views has other addresses.
+    private static func broken(of conflict: LogConflict) -> String? {
+        guard let place = conflict.broken, let address = conflict.members[place].address else {
+            return conflict.brokenLabel
+        }
+        return address
     }
 
     private static func write(
@@ -65,6 +81,34 @@ enum LogJSON {
             json.member("identifier", ifAny: constraint.identifier)
             json.member("file", ifAny: file?.file)
             json.member("line", ifAny: file?.line)
+        }
+    }
+
+    private static func write(_ mistake: HierarchyMistake, in log: String?, to json: inout JSONWriter) {
+        let words = LogWords(
+            [mistake.constraint].compactMap(\.self), and: mistake.places.flatMap { [$0.item] + $0.chain })
+        json.object { json in
+            json.member("log", ifAny: log)
+            json.member("verdict", FindingCode.noCommonAncestor.rawValue)
+            json.member("reason", mistake.kind.rawValue)
+            json.member("count", mistake.count)
+            json.member("line", mistake.line)
+            json.array("items") { json in
+                for place in mistake.places {
+                    json.object(inline: true) { json in
+                        json.member("name", words.name(of: place.item))
+                        json.member("class", place.item.className)
+                        json.member("address", place.item.address)
+                        if place.item.isGuide {
+                            json.member("owner", place.chain.first.map { words.name(of: $0) })
+                        }
+                    }
+                }
+            }
+            json.member("constraint", mistake.constraint?.text)
+            json.member("message", HierarchyWords(mistake).headline)
+            json.member("facts", HierarchyWords(mistake).facts)
+            json.member("cure", HierarchyWords(mistake).advice)
         }
     }
 

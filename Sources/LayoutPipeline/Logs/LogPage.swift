@@ -23,6 +23,9 @@ struct LogPage {
         for (index, conflict) in explanations.flatMap(\.conflicts).enumerated() {
             scenes.append(scene(of: conflict, number: index + 1))
         }
+        for (index, mistake) in explanations.flatMap(\.hierarchyMistakes).enumerated() {
+            scenes.append(scene(of: mistake, number: index + 1))
+        }
         for (index, trace) in explanations.flatMap(\.traces).enumerated() {
             scenes.append(scene(of: trace, number: index + 1))
         }
@@ -33,7 +36,8 @@ struct LogPage {
         return try InspectorPage(title: title, scenes: scenes).html()
     }
 
-    private func scene(of conflict: LogConflict, number: Int) -> InspectorScene {
+    /// Returns a conflict as the page tells it.
+    static func told(_ conflict: LogConflict, sources: LogSources?) -> InspectorConflict {
         var told = InspectorConflict(
             verdict: conflict.verdict.rawValue, meaning: conflict.verdict.meaning, count: conflict.count,
             line: conflict.line, advice: conflict.advice)
@@ -45,7 +49,8 @@ struct LogPage {
             let notes = [words.note(on: constraint), places[place]?.text ?? ""].filter { !$0.isEmpty }
             return InspectorConflict.Member(
                 text: words.text(of: constraint), note: notes.joined(separator: ", "),
-                items: constraint.items.map(\.identity).uniqued(), isNeeded: conflict.minimal.contains(place),
+                items: constraint.items.map { words.name(of: $0) }.uniqued(),
+                isNeeded: conflict.minimal.contains(place),
                 isBroken: conflict.broken == place, isCulprit: conflict.membersToChange.first == place)
         }
         told.cures = conflict.cures.compactMap { cure in
@@ -53,13 +58,26 @@ struct LogPage {
             let others = cure.members.dropFirst().map { "with '\(words.text(of: conflict.members[$0]))': " }
             return InspectorConflict.Cure(member: first, words: others.joined() + "then \(cure.effect)")
         }
+        return told
+    }
+
+    private func scene(of conflict: LogConflict, number: Int) -> InspectorScene {
         var layout = ConflictLayout(conflict).solved() ?? Self.emptyLayout
         layout.id = "conflict-\(number)"
         // The page tells the conflict itself, beside the picture.
         layout.findings = []
         var scene = InspectorScene(layout: layout)
-        scene.conflict = told
+        scene.conflict = Self.told(conflict, sources: sources)
         return scene
+    }
+
+    private func scene(of mistake: HierarchyMistake, number: Int) -> InspectorScene {
+        let words = HierarchyWords(mistake)
+        var told = InspectorConflict(
+            verdict: FindingCode.noCommonAncestor.rawValue, meaning: words.headline, count: mistake.count,
+            line: mistake.line, advice: words.advice)
+        told.notes = words.facts
+        return Self.scene(telling: told, id: "hierarchy-\(number)")
     }
 
     private func scene(of trace: LogTrace, number: Int) -> InspectorScene {

@@ -9,7 +9,7 @@ import LayoutRender
 enum LogPictures {
     /// Writes a picture of each conflict: one to a file, several to a folder, numbered.
     ///
-    /// - Returns: Why some conflicts have no picture.
+    /// - Returns: Why some conflicts have no picture, or less than they should have.
     static func write(
         _ logs: [ExplainedLog], to output: String, console: any Console
     ) throws -> [(finding: Finding, status: ExitStatus)] {
@@ -32,9 +32,14 @@ enum LogPictures {
         for (index, drawing) in drawings.enumerated() {
             var options = RenderOptions()
             options.scale = RenderOptions.scale(for: drawing.layout.canvas)
+            let work = DrawingAllowance(among: drawings.count).work
             do throws(RenderError) {
                 let picture = try LayoutPicture.render(
-                    drawing.layout, format: pictureFormat, options: options)
+                    PicturePage(.layout(drawing.layout), options: options), format: pictureFormat, work: work)
+                if var finding = work.finding(of: "the picture of conflict \(index + 1)", file: drawing.log) {
+                    finding.line = drawing.line
+                    failures.append((finding, .success))
+                }
                 let name = "conflict-\(index + 1).\(format.rawValue)"
                 do throws(FileError) {
                     try write([UInt8](picture), named: name, to: destination, console: console)

@@ -18,6 +18,8 @@ package struct LogRequest: Sendable {
     package var isVerbose = false
     /// The file of known conflicts.
     package var baseline: String?
+    /// The file to write the conflicts to as known ones.
+    package var writtenBaseline: String?
     /// The layouts in which constraints are looked up.
     package var sources: [String] = []
     /// The path for pictures of the conflicts.
@@ -28,13 +30,6 @@ package struct LogRequest: Sendable {
         self.operands = operands
         inputs = logs.files
         failures = logs.failures
-    }
-
-    /// Creates the request to explain some logs.
-    package init(inputs: [InputFile]) {
-        operands = inputs.map(\.path)
-        self.inputs = inputs
-        failures = []
     }
 }
 
@@ -52,7 +47,7 @@ package struct LogRun {
         self.request = request
         self.console = console
         sources = request.sources.isEmpty ? nil : LogSources(paths: request.sources)
-        baseline = try request.baseline.flatMap { try LogBaseline(path: $0) }
+        baseline = try request.baseline.map { try LogBaseline(path: $0) }
     }
 
     private func findings(in input: InputFile) -> LogFindings {
@@ -87,7 +82,7 @@ package struct LogRun {
         try take(reader.read(text.finish()), of: input, findings)
         try take(reader.finish(), of: input, findings)
         if request.reporter == .text {
-            try console.write(closing(reader.explanation, of: input))
+            try console.write(closing(reader.explanation, of: input, findings))
         }
         return reader.explanation
     }
@@ -144,8 +139,9 @@ package struct LogRun {
             for finding in findings(in: log.input).all(of: log.explanation) { report.add(finding) }
         }
         var status = report.hasErrors ? ExitStatus.findings : .success
-        if let path = request.baseline, baseline == nil {
-            try LogBaseline.write(explained.flatMap(\.explanation.conflicts), to: path)
+        if let path = request.writtenBaseline {
+            let count = try LogBaseline.write(explained.flatMap(\.explanation.conflicts), to: path)
+            console.writeError("\(BaselineFile.words(for: count, in: path))\n")
             status = .success
         }
         var failures = Report()
@@ -162,7 +158,7 @@ package struct LogRun {
         switch request.reporter {
         case .text: break
         case .json: try console.write(document: LogJSON.bytes(of: explained, sources: sources))
-        case .github, .junit, .sarif:
+        case .github, .junit, .sarif, .codeQuality:
             for finding in failures.findings { report.add(finding) }
             try console.print(report, as: request.reporter, to: .standardOutput)
             return status
@@ -196,16 +192,26 @@ package struct LogRun {
     }
 
     /// Returns the summary: findings other than conflicts, and how often each conflict occurred.
-    private func closing(_ explanation: LogExplanation, of input: InputFile) -> PrintedText {
+    private func closing(
+        _ explanation: LogExplanation, of input: InputFile, _ findings: LogFindings
+    ) -> PrintedText {
         let text = LogText()
         let path = input.path
         var lines: [PrintedText] = []
+        for mistake in explanation.hierarchyMistakes where !request.policy.ignores(.noCommonAncestor) {
+            let severity = findings.finding(of: mistake).severity.rawValue
+            let told = text.lines(of: mistake)
+            let times = mistake.count > 1 ? " (\(mistake.count) times in the log)" : ""
+            lines.append("\(path):\(mistake.line): \(severity): \(told[0])\(times)\n")
+            lines += told.dropFirst().map { "  \($0)\n" as PrintedText }
+        }
         for trace in explanation.traces {
             let severity = trace.isProblem ? "warning" : "note"
             lines.append("\(path):\(trace.line): \(severity): \(text.line(of: trace))\n")
         }
         for message in explanation.unrecoverable {
-            lines.append("\(path):\(message.line): warning: \(text.line(of: message))\n")
+            let severity = findings.finding(of: message).severity.rawValue
+            lines.append("\(path):\(message.line): \(severity): \(text.line(of: message))\n")
         }
         for conflict in explanation.conflicts where conflict.count > 1 {
             lines.append(

@@ -15,28 +15,33 @@ package struct BlockPictures: Sendable {
     }
 
     /// Returns the pictures of a layout, in the order of their names.
-    package func pictures(of layout: SolvedLayout, named name: String) throws(RenderError) -> [Picture] {
+    ///
+    /// - Parameter work: The work that they may take, which tells what was left out.
+    package func pictures(
+        of layout: SolvedLayout, named name: String, work: DrawingWork
+    ) throws(RenderError) -> [Picture] {
+        func bytes(_ format: PictureFormat, _ options: RenderOptions) throws(RenderError) -> [UInt8] {
+            let page = PicturePage(.layout(layout), options: options)
+            return [UInt8](try LayoutPicture.render(page, format: format, work: work))
+        }
         var pictures: [Picture] = []
         let both = [(Appearance.light, ""), (.dark, "~dark")]
         for (appearance, mark) in isAutomatic ? [(.automatic, "")] : both {
             var options = options(for: layout, named: name)
             options.appearance = appearance
             let form: PictureFormat = output.svgForm == .flat ? .flatSVG : .svg
-            let vector = try LayoutPicture.render(layout, format: form, options: options)
-            pictures.append(Picture(ending: "\(mark).svg", bytes: [UInt8](vector)))
+            pictures.append(Picture(ending: "\(mark).svg", bytes: try bytes(form, options)))
             guard drawsBitmaps else { continue }
             options.scale = 2
             if appearance == .automatic {
                 // A bitmap has one theme.
                 for (appearance, mark) in both {
                     options.appearance = appearance
-                    let bitmap = try LayoutPicture.render(layout, format: .png, options: options)
-                    pictures.append(Picture(ending: "\(mark)@2x.png", bytes: [UInt8](bitmap)))
+                    pictures.append(Picture(ending: "\(mark)@2x.png", bytes: try bytes(.png, options)))
                 }
                 continue
             }
-            let bitmap = try LayoutPicture.render(layout, format: .png, options: options)
-            pictures.append(Picture(ending: "\(mark)@2x.png", bytes: [UInt8](bitmap)))
+            pictures.append(Picture(ending: "\(mark)@2x.png", bytes: try bytes(.png, options)))
         }
         return pictures
     }

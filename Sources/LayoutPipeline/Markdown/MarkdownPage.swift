@@ -49,8 +49,10 @@ package struct MarkdownPage {
     /// - Parameter images: The images by the index of their blocks; a block without one isn't changed.
     mutating func setImages(_ images: [Int: MarkdownImage]) {
         // Blocks in one comment have their images in one place.
-        for end in Set(blocks.map(\.end)).sorted(by: >) {
-            let together = blocks.indices.filter { blocks[$0].end == end }.compactMap { index in
+        var indices: [Int: [Int]] = [:]
+        for index in blocks.indices { indices[blocks[index].end, default: []].append(index) }
+        for end in indices.keys.sorted(by: >) {
+            let together = (indices[end] ?? []).compactMap { index in
                 images[index].map { ($0, blocks[index].indentation) }
             }
             var place = end

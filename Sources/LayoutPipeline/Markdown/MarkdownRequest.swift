@@ -18,7 +18,7 @@ package struct MarkdownRequest: Sendable {
     /// Whether pictures that this command didn't write are replaced.
     package var replacesOthers = false
 
-    private static func isPage(_ path: String) -> Bool {
+    static func isPage(_ path: String) -> Bool {
         ["md", "markdown"].contains(FilePath.pathExtension(of: path).lowercased())
     }
 

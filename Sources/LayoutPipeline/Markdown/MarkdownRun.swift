@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import LayoutRender
 import Findings
+import Solver
 
 /// Draws the layouts of Markdown pages, and writes their pictures and image lines.
 package struct MarkdownRun {
@@ -32,6 +33,8 @@ package struct MarkdownRun {
     private let block: (_ info: String, _ usualName: String) throws(RequestError) -> Block
     /// The collision keys of used picture names, with their folders' paths without links.
     private var taken: Set<String> = []
+    /// The pages of the folders so far, by the folders' paths as pages have them.
+    private var folders: [String: MarkdownFolder] = [:]
     /// What was found in the page that is being processed, with the lines that it was read with.
     private var found: [(finding: Finding, failure: ExitStatus?)] = []
 
@@ -53,11 +56,28 @@ package struct MarkdownRun {
     /// Processes all pages, and reports folders without any.
     package mutating func drawAll() {
         for page in request.pages { draw(page) }
+        for folder in request.pages.map({ FilePath.parent(of: $0) }).uniqued() { reportStale(in: folder) }
         for failure in request.failures { run.fail(Finding(failure), .inputOutput) }
         for folder in request.emptyFolders {
             fail(folder, nil, .noLayouts, "there are no Markdown pages in this folder", .unusableInput)
         }
         reportFound(nil)
+    }
+
+    /// Reports pictures of blocks that no page of a folder has any more.
+    private mutating func reportStale(in folder: String) {
+        // Pages may have been written since they were read.
+        for name in folderOfPages(folder).stalePictures {
+            let path = FilePath.join(folder, name)
+            var finding = Finding(
+                file: path, code: .pictureStale, message: "no block has this picture any more: remove it")
+            if !request.checksOnly { finding.severity = .warning }
+            if request.checksOnly { run.fail(finding, .findings) } else { run.add(finding) }
+        }
+    }
+
+    private func folderOfPages(_ folder: String) -> MarkdownFolder {
+        MarkdownFolder(folder) { info, usualName in try? block(info, usualName).name }
     }
 
     /// How often a page is drawn that is saved while it is drawn.
@@ -100,8 +120,18 @@ package struct MarkdownRun {
         var page = MarkdownPage(text)
         var images: [Int: MarkdownImage] = [:]
         blockCount += page.blocks.count
+        let budget = WorkBudget(bytes: bytes.count)
         for (number, block) in page.blocks.enumerated() {
-            images[number] = try image(of: block, number: number, path: path)
+            let left = page.blocks.count - number
+            // What is left would only cover parts of each of the last ones.
+            if budget.remaining < Self.leastWork * Int(Double(left).squareRoot()) {
+                leaveOut(
+                    "the last \(left) of \(page.blocks.count) blocks", path: path, line: block.start + 1)
+                break
+            }
+            let share = budget.takeLargeShare(of: left)
+            images[number] = try image(of: block, number: number, path: path, budget: share)
+            budget.putBack(share)
         }
         page.setImages(images)
         guard page.text != text else { return }
@@ -116,9 +146,24 @@ package struct MarkdownRun {
         run.didWrite(pictures: 0, to: path)
     }
 
+    /// The work of drawing a screen with little on it.
+    private static let leastWork = 5_000_000
+    /// The work of reading a block and of writing its pictures and its line.
+    private static let workPerBlock = 1_000_000
+
+    /// Reports what the budget of a page doesn't cover.
+    private mutating func leaveOut(_ part: String, path: String, line: Int) {
+        var unfinished = UnfinishedWork()
+        unfinished.leaveOut(part)
+        guard let told = unfinished.finding(of: nil) else { return }
+        var finding = Finding(told, file: path)
+        finding.line = line
+        found.append((finding, nil))
+    }
+
     /// Draws a block and writes its pictures; returns nil and adds a finding if the block can't be drawn.
     private mutating func image(
-        of block: MarkdownPage.Block, number: Int, path: String
+        of block: MarkdownPage.Block, number: Int, path: String, budget: WorkBudget
     ) throws(FileError) -> MarkdownImage? {
         let line = block.start + 1
         if let problem = block.problem {
@@ -130,10 +175,13 @@ package struct MarkdownRun {
         let image: MarkdownImage
         do {
             let asked = try self.block(block.info, "\(stem)-\(number + 1)")
-            guard let layout = layout(of: block, asked, path: path) else { return nil }
+            guard let layout = layout(of: block, asked, path: path, budget: budget) else { return nil }
             let painter = BlockPictures(
                 output: asked.output, drawsBitmaps: request.drawsBitmaps, isAutomatic: request.isAutomatic)
-            pictures = try painter.pictures(of: layout, named: asked.name)
+            budget.charge(Self.workPerBlock)
+            let work = DrawingWork(budget)
+            pictures = try painter.pictures(of: layout, named: asked.name, work: work)
+            for part in work.missing { leaveOut(part, path: path, line: line) }
             image = MarkdownImage(
                 file: "\(asked.name).svg",
                 altText: asked.altText ?? painter.altText(of: layout, named: asked.name),
@@ -155,12 +203,12 @@ package struct MarkdownRun {
     }
 
     private mutating func layout(
-        of block: MarkdownPage.Block, _ asked: Block, path: String
+        of block: MarkdownPage.Block, _ asked: Block, path: String, budget: WorkBudget
     ) -> SolvedLayout? {
         let input = InputFile(
             path: path, outputStem: asked.name, fileName: "\(asked.name).json5",
             contents: .text(block.document))
-        let layouts = InputLayouter(request: asked.layout).layouts(of: input)
+        let layouts = InputLayouter(request: asked.layout).layouts(of: input, budget: budget)
         for finding in layouts.findings {
             var finding = finding
             finding.line = finding.line.map { $0 + block.start + 1 } ?? block.start + 1
@@ -173,10 +221,25 @@ package struct MarkdownRun {
     private mutating func claim(_ name: String, path: String, line: Int) -> Bool {
         let folder = FilePath.parent(of: path)
         let key = FilePath.join(FilePath.resolved(folder) ?? folder, RelativeName.collisionKey(of: name))
-        if taken.insert(key).inserted { return true }
+        if taken.insert(key).inserted { return isUnclaimed(name, path: path, line: line) }
         fail(
             path, line, .nameTaken,
             "another block's pictures are called '\(name)': give this one another name",
+            .unusableInput)
+        return false
+    }
+
+    /// Returns whether no page of the folder has pictures of a name, also one that isn't drawn in this run.
+    private mutating func isUnclaimed(_ name: String, path: String, line: Int) -> Bool {
+        let folder = FilePath.parent(of: path)
+        let pages = folders[folder] ?? folderOfPages(folder)
+        folders[folder] = pages
+        guard
+            let other = pages.page(besides: FilePath.lastComponent(of: path), withPicturesNamed: name)
+        else { return true }
+        fail(
+            path, line, .nameTaken,
+            "a block of \(other) has pictures called '\(name)' too: give one of them another name",
             .unusableInput)
         return false
     }

@@ -10,6 +10,9 @@ struct MarkdownScanner {
     private var index = 0
     /// The blocks whose image belongs after the comment that is open; nil outside of comments.
     private var hidden: [Int]?
+    /// The line at which the open comment ends; nil if it doesn't. No block in it is looked for beyond that line: the fences of
+    /// thousands of comments may never be closed.
+    private var endOfComment: Int?
 
     /// Scans a page.
     init(_ lines: [MarkdownLine]) {
@@ -40,6 +43,7 @@ struct MarkdownScanner {
         } else if !isCode, content.hasPrefix("<!--"), !content.contains("-->") {
             hidden = []
             index += 1
+            endOfComment = lines[index...].firstIndex { $0.text.contains("-->") }
         } else if !isCode, Self.isLiteral(content) {
             skipLiteral()
         } else {
@@ -48,13 +52,22 @@ struct MarkdownScanner {
     }
 
     /// Scans the fenced block that the current line opens.
-    private mutating func scanBlock(_ fence: MarkdownFence, column: Int, isAfterMarker: Bool) {
+    ///
+    /// - Parameter end: The line where it ends at the latest; nil for the end of the page.
+    private mutating func scanBlock(
+        _ fence: MarkdownFence, column: Int, isAfterMarker: Bool, before end: Int? = nil
+    ) {
         let start = index
+        let limit = end ?? lines.count
         let item = items.last ?? 0
-        let inside = lines[(start + 1)...].prefix { $0.isBlank || $0.indentation >= item }
-        let closing = inside.firstIndex { $0.indentation - item < 4 && fence.isClosed(by: $0.text) }
-        let stop = closing ?? inside.endIndex
-        index = closing.map { $0 + 1 } ?? stop
+        var stop = start + 1
+        while stop < limit, lines[stop].isBlank || lines[stop].indentation >= item {
+            if lines[stop].indentation - item < 4, fence.isClosed(by: lines[stop].text) { break }
+            stop += 1
+        }
+        let isClosed =
+            stop < limit && (lines[stop].isBlank || lines[stop].indentation >= item)
+        index = isClosed ? stop + 1 : stop
         guard fence.language == "layout" else { return }
         blocks.append(
             MarkdownPage.Block(
@@ -63,7 +76,7 @@ struct MarkdownScanner {
                     .joined(separator: "\n"),
                 indentation: isAfterMarker
                     ? String(repeating: " ", count: column) : String(lines[start].leadingSpace),
-                end: index, problem: closing == nil ? .openFence : nil))
+                end: index, problem: isClosed ? nil : .openFence))
     }
 
     /// Scans a line of a comment, in which fences are only looked for to find layouts.
@@ -79,11 +92,11 @@ struct MarkdownScanner {
             return
         }
         let start = index
-        scanBlock(fence, column: line.indentation, isAfterMarker: false)
+        scanBlock(fence, column: line.indentation, isAfterMarker: false, before: endOfComment.map { $0 + 1 })
         hidden?.append(blocks.count - 1)
-        if let end = lines[start..<index].firstIndex(where: { $0.text.contains("-->") }) {
+        if let endOfComment, (start..<index).contains(endOfComment) {
             blocks[blocks.count - 1].problem = .commentEndsInside
-            index = end
+            index = endOfComment
         }
     }
 

@@ -65,6 +65,7 @@ package struct PageComposer {
                 shown.heights = scene.inspection?.heights
                 shown.live = scene.inspection?.live
                 shown.liveObstacle = scene.inspection?.liveObstacle
+                shown.conflict = scene.conflict
                 return shown
             })
     }

@@ -1,5 +1,6 @@
 import Engine
 import FileAccess
+import Findings
 import Foundation
 import LayoutRender
 
@@ -71,6 +72,8 @@ package struct PicturePainter: Sendable {
         package var bytes: Result<[UInt8], RenderError>
         /// A description in words, if requested.
         package var altText: String?
+        /// What was left out of it; nil for nothing.
+        package var unfinished: Finding?
     }
 
     /// A picture that isn't drawn yet.
@@ -84,7 +87,11 @@ package struct PicturePainter: Sendable {
     /// Returns the pictures of an input.
     package func pictures(of layouts: InputLayouts) -> [Picture] {
         pages(of: layouts).map { page in
-            Picture(scene: page.scene, bytes: bytes(of: page), altText: page.altText)
+            let work = page.scene.drawing.work
+            let bytes = bytes(of: page, work)
+            return Picture(
+                scene: page.scene, bytes: bytes, altText: page.altText,
+                unfinished: work.finding(of: page.scene))
         }
     }
 
@@ -110,6 +117,7 @@ package struct PicturePainter: Sendable {
             guard var first = scenes.first else { return nil }
             first.variant = LayoutVariant()
             first.layout.state = nil
+            for other in scenes.dropFirst() { first.drawing.add(other.drawing) }
             let cells = scenes.map { scene in
                 SheetCell(
                     layout: scene.layout, row: scene.layout.state ?? "default",
@@ -133,12 +141,12 @@ package struct PicturePainter: Sendable {
         return options
     }
 
-    private func bytes(of page: Page) -> Result<[UInt8], RenderError> {
+    private func bytes(of page: Page, _ work: DrawingWork) -> Result<[UInt8], RenderError> {
         guard let format = output.format.pictureFormat(output.svgForm) else {
-            return .success(FramesJSON.bytes(of: [(page.scene.input.path, page.scene.layout)]))
+            return .success(FramesJSON.bytes(of: [(page.scene.input.path, page.scene.reportedLayout)]))
         }
         do throws(RenderError) {
-            return .success([UInt8](try LayoutPicture.render(page.page, format: format)))
+            return .success([UInt8](try LayoutPicture.render(page.page, format: format, work: work)))
         } catch {
             return .failure(error)
         }

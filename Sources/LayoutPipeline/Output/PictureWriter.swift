@@ -41,8 +41,11 @@ package struct PictureWriter {
         else { return }
         let document = PDFDocument(creationDate: first.page.options.creationDate)
         for page in pages {
+            let work = page.scene.drawing.work
             do throws(RenderError) {
-                try document.add(page.page, named: pages.count == 1 ? nil : page.scene.pictureName)
+                try document.add(
+                    page.page, named: pages.count == 1 ? nil : page.scene.pictureName, work: work)
+                if let finding = work.finding(of: page.scene) { run.add(finding) }
                 if let altText = page.altText { write(altText: altText, run: &run) }
             } catch {
                 fail(error, of: page.scene, run: &run)
@@ -68,6 +71,7 @@ package struct PictureWriter {
         guard let target = files.target(for: scene.nameParts, of: scene.input, run: &run) else { return }
         do {
             files.write(try picture.bytes.get(), to: target, run: &run)
+            if let finding = picture.unfinished { run.add(finding) }
         } catch {
             fail(error, of: scene, run: &run)
         }

@@ -1,6 +1,4 @@
 import Engine
-import FileAccess
-import Foundation
 import Findings
 
 /// Findings as workflow commands, which GitHub shows as annotations next to the lines they are about. [Workflow
@@ -13,20 +11,12 @@ enum GitHubReport {
 
     private static func command(for finding: Finding) -> String {
         let level = finding.severity == .note ? "notice" : finding.severity.rawValue
-        var properties = ["file=\(escaped(property: path(of: finding)))"]
+        var properties = ["file=\(escaped(property: RepositoryPath.text(of: finding.file)))"]
         if let line = finding.line { properties.append("line=\(line)") }
         if let column = finding.column { properties.append("col=\(column)") }
         properties.append("title=\(escaped(property: finding.code.rawValue))")
         return
             "::\(level) \(properties.joined(separator: ","))::\(escaped(message: finding.messageWithNotes))"
-    }
-
-    /// Returns a finding's path as GitHub expects it: relative to the repository, wherever the command runs.
-    private static func path(of finding: Finding) -> String {
-        let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"] ?? ""
-        guard FilePath.isAbsolute(workspace) else { return finding.file }
-        let file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
-        return FilePath.relative(file, to: workspace) ?? finding.file
     }
 
     /// Escapes line breaks for the commands, and anything else that could end a command or control a terminal.

@@ -27,9 +27,27 @@ package struct Report: Sendable {
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 }
 
+/// A report that is written to a file.
+package struct ReportFile: Sendable, Hashable {
+    package var reporter: Reporter
+    package var path: String
+
+    /// Creates a report's file.
+    package init(_ reporter: Reporter, path: String) {
+        self.reporter = reporter
+        self.path = path
+    }
+
+    /// Writes a report.
+    package func write(_ report: Report) throws(FileError) {
+        try AtomicFile.write(reporter.bytes(of: report), to: path)
+    }
+}
+
 /// The output formats for findings.
 package enum Reporter: String, Sendable, CaseIterable {
     case text, json, github, junit, sarif
+    case codeQuality = "code-quality"
 
     /// Returns the report in this format.
     package func bytes(of report: Report, isColored: Bool = false) -> [UInt8] {
@@ -39,6 +57,7 @@ package enum Reporter: String, Sendable, CaseIterable {
         case .github: Array(GitHubReport.text(of: report).text.utf8)
         case .junit: Array(JUnitReport.text(of: report).utf8)
         case .sarif: SARIFReport.bytes(of: report)
+        case .codeQuality: CodeQualityReport.bytes(of: report)
         }
     }
 

@@ -40,7 +40,7 @@ package struct RunFailure: Error {
     }
 
     /// What errors are about that no file is the reason of.
-    private static let program = "layout-render"
+    static let program = "layout-render"
 }
 
 extension Finding {
@@ -68,7 +68,7 @@ extension RenderError {
         switch self {
         case .invalidScale, .invalidMargin, .unknownFocus, .ambiguousItem: .usage
         case .tooLarge, .invalidCanvas, .emptyLayout: .unusableInput
-        case .drawing: .internalFault
+        case .drawing, .abandoned: .internalFault
         }
     }
 }

@@ -1,4 +1,5 @@
 import Engine
+import FileAccess
 import Findings
 import Foundation
 import JSONWriting
@@ -85,7 +86,9 @@ enum SARIFReport {
     private static func writePlace(of finding: Finding, to json: inout JSONWriter) {
         json.object { json in
             json.object("artifactLocation", inline: true) { json in
-                json.member("uri", uri(of: finding.file))
+                let path = RepositoryPath.text(of: finding.file)
+                json.member("uri", uri(of: path))
+                if !FilePath.isAbsolute(path) { json.member("uriBaseId", "%SRCROOT%") }
             }
             guard let line = finding.line else { return }
             json.object("region", inline: true) { json in

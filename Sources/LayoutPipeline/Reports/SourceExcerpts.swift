@@ -14,7 +14,9 @@ struct SourceExcerpts {
     ///
     /// Findings about constraints quote them already.
     mutating func excerpt(for finding: Finding) -> PrintedText? {
-        guard finding.severity == .error, finding.constraints.isEmpty, let line = finding.line,
+        // Standard input may be another version of the file that it is named after.
+        guard finding.file != StandardInput.path, finding.severity == .error, finding.constraints.isEmpty,
+            let line = finding.line,
             let column = finding.column, let text = text(ofLine: line, in: finding.file)
         else { return nil }
         let scalars = Array(text.unicodeScalars.drop { line == 1 && $0 == "\u{FEFF}" })

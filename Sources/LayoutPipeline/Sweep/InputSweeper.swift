@@ -177,9 +177,12 @@ package struct InputSweeper: Sendable {
             } catch {
                 result = .failure(error)
             }
-            return (result, share - budget.remaining)
+            let spent = share - budget.remaining
+            budget.settle()
+            return (result, spent)
         }
-        for (_, spent) in results { budget.charge(spent) }
+        // The observer was told of it while it was done.
+        for (_, spent) in results { budget.setAside(spent) }
         var sweeps: [(condition: SweepCondition, sweep: LayoutSweep)] = []
         var missing = conditions.count - chosen.count
         for (condition, result) in zip(chosen, results) {

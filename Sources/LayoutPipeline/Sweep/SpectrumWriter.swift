@@ -103,7 +103,8 @@ package struct SpectrumWriter {
     /// Says which texts of a picture aren't in a font of the command's own.
     private func report(_ picture: Picture, of input: InputFile, to run: inout LayoutRun) {
         guard let layout = picture.sweeps.first?.segments.first?.layout else { return }
-        for finding in ScriptFindings(fonts: options.fonts).findings(in: layout) {
+        var scripts = ScriptFindings(fonts: options.fonts)
+        for finding in scripts.findings(in: layout) {
             let found = Finding(finding, file: input.path)
             if !run.report.findings.contains(found) { run.add(found) }
         }

@@ -28,12 +28,12 @@ struct SweepBaseline: Decodable {
 
     /// Reads a report of `sweep --reporter json`.
     init(path: String) throws {
-        let bytes = try FileReader.bytes(at: path, limit: FileLimits.layout)
+        let bytes = try BaselineFile.bytes(at: path)
         guard
             let baseline = try? JSONDecoder().decode(
-                SweepBaseline.self, from: Data(TextBytes.utf8(bytes)))
+                SweepBaseline.self, from: Data(bytes))
         else {
-            let message = "this isn't a sweep report: write one with 'sweep --reporter json' and name it here"
+            let message = "this isn't a sweep report: write one with 'sweep --write-baseline'"
             throw RunFailure([Finding(file: path, code: .syntax, message: message)])
         }
         self = baseline

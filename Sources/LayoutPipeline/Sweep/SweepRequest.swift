@@ -33,6 +33,8 @@ package struct SweepRequest: Sendable {
     package var texts: [TextVariant?]
     /// A report of an earlier sweep whose findings are known.
     package var baseline: String?
+    /// The file to write the findings to as known ones.
+    package var writtenBaseline: String?
 
     /// Every iPhone and iPad is as wide in one of its orientations.
     package static let usualWidths = 320.0...1366

@@ -11,19 +11,15 @@ package struct SweepRun {
     /// The findings that are known from an earlier report.
     private let baseline: SweepBaseline?
 
-    /// Reads the baseline that the request names, if there is one already.
+    /// Reads the baseline that the request names.
     package init(_ sweep: SweepRequest) throws {
         self.sweep = sweep
-        baseline = try sweep.baseline.flatMap { path in
-            FileKind(ofEntryAt: path) == nil ? nil : try SweepBaseline(path: path)
-        }
+        baseline = try sweep.baseline.map { try SweepBaseline(path: $0) }
     }
 
-    /// Writes what was found as the baseline, if one was named that doesn't exist yet; returns whether it was.
-    package func writeBaseline(_ scenes: [SweptScene]) throws(FileError) -> Bool {
-        guard let path = sweep.baseline, baseline == nil else { return false }
-        try AtomicFile.write(SweepJSON.bytes(of: scenes), to: path, over: .nothing)
-        return true
+    /// Writes what was found in scenes as known.
+    package static func write(_ scenes: [SweptScene], to path: String) throws(FileError) {
+        try AtomicFile.write(SweepJSON.bytes(of: scenes), to: path)
     }
 
     /// Sweeps the scenes of an input in each requested state; what can't be swept is added to the run's findings.
@@ -35,15 +31,19 @@ package struct SweepRun {
         run.add(input: input)
         do {
             let read = try InputLayouter(request: run.request).read(input)
+            var silences = InputSilences()
+            silences.examine(
+                (read.silences?.silences ?? []) + run.request.silences.filter { $0.isAbout(input.path) })
             var scenes: [SweptScene] = []
             let states = run.request.state.states(of: read.content)
             let budget = WorkBudget(bytes: read.size, observer: run.request.observer)
+            defer { budget.settle() }
             for (place, state) in states.enumerated() {
                 let share = budget.takeLargeShare(of: states.count - place)
                 defer { budget.putBack(share) }
                 scenes += try self.scenes(
-                    of: read.content, in: state, file: input.path, budget: share, run: &run,
-                    progress: progress)
+                    of: read.content, in: state, file: input.path, budget: share, silences: &silences,
+                    run: &run, progress: progress)
             }
             return scenes
         } catch let error as SolverError {
@@ -58,7 +58,7 @@ package struct SweepRun {
 
     private func scenes(
         of content: LayoutInput, in state: String?, file: String, budget: WorkBudget,
-        run: inout LayoutRun, progress: (String) -> Void
+        silences: inout InputSilences, run: inout LayoutRun, progress: (String) -> Void
     ) throws(SolverError) -> [SweptScene] {
         let request = run.request
         var options = request.options
@@ -88,7 +88,12 @@ package struct SweepRun {
             scene.faults.removeAll { fault in
                 request.policy.ignores(fault.finding.code) || baseline?.contains(fault, of: whole) == true
             }
-            for finding in scene.findings(file: file, isOnlyScene: result.scenes.count == 1) {
+            let findings = scene.findings(file: file, isOnlyScene: result.scenes.count == 1)
+            let items = findings.flatMap(\.items).uniqued()
+            let names = Dictionary(items.map { ($0, scene.names.label($0)) }) { first, _ in first }
+            let isSilenced = findings.map { silences.silences($0, names: names) }
+            scene.faults = zip(scene.faults, isSilenced).filter { !$0.1 }.map(\.0)
+            for (finding, isSilenced) in zip(findings, isSilenced) where !isSilenced {
                 run.add(sweepFinding: finding)
             }
             return scene

@@ -3,6 +3,14 @@ import Foundation
 import Sweep
 import Findings
 
+extension FindingCode {
+    /// Whether it is mostly about layouts swept over many canvases.
+    var isAboutSweeps: Bool {
+        [.collision, .protrusion, .offCanvas, .truncated, .collapsed, .smallTarget, .smallRange].contains(
+            self)
+    }
+}
+
 extension SweptScene {
     /// What was found, as reports have it.
     ///

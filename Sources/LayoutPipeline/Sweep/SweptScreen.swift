@@ -3,7 +3,7 @@ import Engine
 import Foundation
 import LayoutDocument
 
-/// A screen, or a window on one, that `--devices` sweeps.
+/// A screen, or a window on one, that `--all-devices` sweeps.
 package struct SweptScreen: Sendable, Hashable {
     package var name: String
     package var device: Device

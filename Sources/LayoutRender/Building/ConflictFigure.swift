@@ -1,16 +1,17 @@
-import Engine
+import LayoutValues
 import Findings
 import Foundation
 import Solver
 
 /// A sum that doesn't work out, as dimension lines: the numbers that are too large together, below them those of the
-/// other side, and the rest that doesn't fit in red.
+/// other side, and what is over or missing in red. The number of the broken constraint is struck through.
 struct ConflictFigure {
     private struct Part {
         var words: String
         var start: Double
         var end: Double
         var isRest = false
+        var isBroken = false
     }
 
     private let rows: [[Part]]
@@ -28,7 +29,14 @@ struct ConflictFigure {
 
     /// Creates the figure of a sum, to scale as far as its numbers have room; nil if there is nothing to compare, or too
     /// much to fit `width`.
-    init?(_ sum: ContradictionSum, width: Double, measurer: any TextMeasuring) {
+    ///
+    /// - Parameters:
+    ///   - positions: Where the relations of the sum lie, in whose order their numbers are drawn; empty for that of the sum.
+    ///   - broken: The index of the broken relation.
+    init?(
+        _ sum: ContradictionSum, positions: [Double] = [], broken: Int? = nil, width: Double,
+        measurer: any TextMeasuring
+    ) {
         let rest = sum.moreTotal - sum.lessTotal
         guard rest > 0.005, !sum.more.isEmpty, sum.more.count <= Self.most, sum.less.count <= Self.most else {
             return nil
@@ -37,10 +45,14 @@ struct ConflictFigure {
             measurer.width(of: words, font: TypeScale.dimension) + Self.padding
         }
         let scale = width / sum.moreTotal
-        let more = sum.more.map { (words: Self.words(of: $0), length: $0.total * scale) }
-        let restWords = "\(Amount.text(rest)) too much"
-        var less = sum.less.map { (words: Self.words(of: $0), length: $0.total * scale) }
-        less.append((restWords, rest * scale))
+        func row(_ parts: [ContradictionSum.Part]) -> [(words: String, length: Double, isBroken: Bool)] {
+            Self.sorted(parts, by: positions).map {
+                (Self.words(of: $0), $0.total * scale, $0.relation == broken)
+            }
+        }
+        let more = row(sum.more)
+        let restWords = "\(Amount.text(rest)) \(sum.isTooLong ? "over" : "missing")"
+        let less = row(sum.less) + [(restWords, rest * scale, false)]
         let rows = [more, less].map { row in row.map { max($0.length, least($0.words)) } }
         let longest = rows.map { $0.reduce(0, +) }.max() ?? 0
         let needed = [more, less].map { row in row.reduce(0) { $0 + least($1.words) } }.max() ?? 0
@@ -53,11 +65,22 @@ struct ConflictFigure {
                 defer { x += part.1 }
                 return Part(
                     words: part.0.words, start: x, end: x + part.1,
-                    isRest: index == 1 && place == lengths.count - 1)
+                    isRest: index == 1 && place == lengths.count - 1, isBroken: part.0.isBroken)
             }
         }
         self.measurer = measurer
         self.width = end
+    }
+
+    /// Returns the parts in the order in which they lie; those at one place keep their order.
+    private static func sorted(_ parts: [ContradictionSum.Part], by positions: [Double])
+        -> [ContradictionSum.Part]
+    {
+        guard !positions.isEmpty else { return parts }
+        return parts.enumerated().sorted {
+            let (first, second) = (positions[$0.element.relation], positions[$1.element.relation])
+            return first == second ? $0.offset < $1.offset : first < second
+        }.map(\.element)
     }
 
     private static func words(of part: ContradictionSum.Part) -> String {
@@ -89,17 +112,28 @@ struct ConflictFigure {
                     segments.append(.init(CGPoint(x: start, y: y + 2), CGPoint(x: end, y: y + 2)))
                 }
                 segments += [start, end].map { .init(CGPoint(x: $0, y: y - 4), CGPoint(x: $0, y: y + 4)) }
-                return [
-                    .lines(DisplayLines(segments, stroke: Stroke(Paint(role), width: line))),
-                    .text(
-                        DisplayText(
-                            part.words,
-                            origin: CGPoint(
-                                x: (start + end) / 2, y: y - 9 + TypeScale.baselineDrop(TypeScale.dimension)),
-                            anchor: .middle, font: TypeScale.dimension, paint: Paint(role),
-                            width: measurer.width(of: part.words, font: TypeScale.dimension))),
-                ]
+                let lines = DisplayLines(segments, stroke: Stroke(Paint(role), width: line))
+                return [.lines(lines)] + number(of: part, at: (start + end) / 2, above: y, grid: grid)
             }
         }
+    }
+
+    /// Returns the number of a part above its line, struck through if its constraint is broken.
+    private func number(of part: Part, at middle: Double, above y: Double, grid: PixelGrid)
+        -> [DisplayCommand]
+    {
+        let role: ColorRole = part.isRest || part.isBroken ? .conflict : .constraint
+        let width = measurer.width(of: part.words, font: TypeScale.dimension)
+        let text = DisplayText(
+            part.words,
+            origin: CGPoint(x: middle, y: y - 9 + TypeScale.baselineDrop(TypeScale.dimension)),
+            anchor: .middle,
+            font: TypeScale.dimension, paint: Paint(role), width: width)
+        guard part.isBroken else { return [.text(text)] }
+        let line = grid.lineWidth(1)
+        let height = grid.line(after: y - 9, width: line)
+        let ends = [-1.0, 1.0].map { CGPoint(x: middle + $0 * (width / 2 + 2), y: height) }
+        let strike = DisplayLines([.init(ends[0], ends[1])], stroke: Stroke(Paint(.conflict), width: line))
+        return [.text(text), .lines(strike)]
     }
 }

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Builds a picture of a solved layout: the canvas with its views and guides, names, a caption and a legend.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws the guides on top of all views: authors' guides heavy and dashed, UIKit's thin and dotted.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Diagonal lines that mark an area, as plain lines clipped to it, which look the same in every format.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws the keyboard over a canvas: a translucent grey area with keys.

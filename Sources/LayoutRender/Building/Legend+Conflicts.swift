@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Foundation
 
@@ -22,11 +22,32 @@ extension Legend {
     }
 
     private mutating func addSum(of conflict: SolvedConflict) {
+        let positions = conflict.members.map { position(of: placed.layout.constraints[$0]) }
         guard let sum = placed.layout.sum(of: conflict),
-            let figure = ConflictFigure(sum, width: min(width, ConflictFigure.widest), measurer: measurer)
+            let figure = ConflictFigure(
+                sum, positions: positions, broken: conflict.members.firstIndex(of: conflict.broken),
+                width: min(width, ConflictFigure.widest), measurer: measurer)
         else { return }
         let corner = startFigure(height: ConflictFigure.height)
         addFigure(figure.commands(at: corner, grid: grid), right: corner.x + figure.width)
+    }
+
+    /// Returns where a constraint lies along its axis, in points: in the middle of the places that it relates.
+    private func position(of constraint: SolvedConstraint) -> Double {
+        let axis = constraint.first.attribute.axis
+        let (origin, length): (LayoutAttribute, LayoutAttribute) =
+            axis == .horizontal ? (.left, .width) : (.top, .height)
+        let places = constraint.terms.map(\.item).uniqued().map { item in
+            func factor(_ attribute: LayoutAttribute) -> Double {
+                constraint.terms.reduce(0) {
+                    $1.item == item && $1.attribute == attribute ? $0 + $1.coefficient : $0
+                }
+            }
+            let extent = placed.layout.items[item].canvasFrame.extent(axis)
+            let start = factor(origin)
+            return extent.start + extent.length * (start == 0 ? 0.5 : factor(length) / start)
+        }
+        return places.isEmpty ? 0 : places.reduce(0, +) / Double(places.count)
     }
 
     private mutating func addMembers(of conflict: SolvedConflict) {

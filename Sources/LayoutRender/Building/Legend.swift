@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 import TextMetrics
 
@@ -116,7 +116,8 @@ struct Legend {
         let causes = placed.options.comparisonCauses
         for cause in causes.prefix(Self.mostFindings) { addParagraph(cause, role: .text) }
         if causes.count > Self.mostFindings {
-            addLine("and \(causes.count - Self.mostFindings) more causes", role: .secondaryText)
+            let rest = causes.count - Self.mostFindings
+            addLine("and \(rest) more \(rest == 1 ? "cause" : "causes")", role: .secondaryText)
         }
     }
 

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 import TextMetrics
 import TextShaping
@@ -11,12 +11,18 @@ struct TextBlock {
     /// The height of a line as a multiple of its font's size.
     private static let leading = 1.2
 
+    /// The work of laying out a text, and each of its bytes, besides shaping its lines.
+    private static let workPerText = 5000
+    private static let workPerByte = 20
+
     /// Returns the lines of each visible view's text, in a muted colour.
     func texts() -> [Int: [DisplayText]] {
         guard placed.options.layers.contains(.text) else { return [:] }
         var texts: [Int: [DisplayText]] = [:]
         for (index, item) in placed.layout.items.enumerated() where placed.items[index].isVisible {
             guard item.kind == .view, !placed.items[index].isDimmed, let text = item.text else { continue }
+            let work = Self.workPerText + Self.workPerByte * text.string.utf8.count
+            guard measurer.work?.covers(.texts, work: work) ?? true else { continue }
             let lines = self.lines(of: text, at: index)
             if !lines.isEmpty { texts[index] = lines }
         }

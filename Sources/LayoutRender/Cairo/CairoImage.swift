@@ -1,5 +1,5 @@
 import CCairo
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws PNG files with Cairo.

@@ -1,5 +1,5 @@
 import CCairo
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws a display list with Cairo as pixels, PDF or flat SVG.
@@ -28,7 +28,7 @@ package struct CairoPainter {
         try checkSize(list.size, scale: scale)
         let bands = PixelBands(
             size: list.size, scale: scale, isOpaque: list.background != nil, isOneBand: isOneBand)
-        return try bands.png {
+        return try bands.png(work: text.work) {
             // The typesetter works on this thread only.
             let drawn = DrawnCommand.commands(
                 of: list, scale: scale, text: text, isOpaque: commands.isOpaque)

@@ -1,5 +1,5 @@
 import CCairo
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws the commands of a display list with a context of Cairo, on any thread.

@@ -22,7 +22,17 @@ struct DrawnCommand: Sendable {
         var drawn: [DrawnCommand] = []
         // For each open group, where it begins among the drawn commands, if it clips.
         var groups: [Int?] = []
+        let work = text.work
+        let area = CGRect(origin: .zero, size: list.size)
         for command in list.commands {
+            let isCovered =
+                switch command {
+                case .beginGroup, .endGroup: true
+                case .text: work?.covers(.texts, work: 0) ?? true
+                default:
+                    work?.covers(.shapes, work: command.workOfPixels(in: area, scale: scale)) ?? true
+                }
+            guard isCovered else { continue }
             switch command {
             case .beginGroup(let group):
                 groups.append(group.clip == nil ? nil : drawn.count)

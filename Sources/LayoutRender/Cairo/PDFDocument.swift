@@ -11,12 +11,17 @@ package final class PDFDocument {
 
     /// Adds a page as large as its picture, with an entry of the outline unless `name` is nil.
     ///
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    ///
     /// - Throws: `RenderError` if the picture can't be drawn; the document then has no such page.
-    package func add(_ page: PicturePage, named name: String?) throws(RenderError) {
+    package func add(
+        _ page: PicturePage, named name: String?, work: DrawingWork? = nil
+    ) throws(RenderError) {
         let options = page.options
-        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
+        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font, work: work) {
             measurer throws(RenderError) in
             let list = LayoutPicture.finished(try page.list(measurer), options)
+            try work?.checkIsWanted()
             let painter = CairoPainter(theme: options.theme, text: measurer)
             try painter.checkSize(list.size, scale: 1)
             let surface = try surface(for: list)

@@ -39,7 +39,10 @@ struct PixelBands {
     }
 
     /// Returns the picture as PNG. `preparing` returns what draws a band on any thread; it is called while other threads start.
-    func png(preparing paint: () -> @Sendable (PixelPainter) -> Void) throws(RenderError) -> [UInt8] {
+    func png(
+        work: DrawingWork? = nil, preparing paint: () -> @Sendable (PixelPainter) -> Void
+    ) throws(RenderError) -> [UInt8] {
+        let note = work?.setAside(Self.workPerPixel * width * height)
         let results = ConcurrentParts.map(parts) {
             Result { () throws(RenderError) in
                 try BandTools(width: width, rows: bandRows, isOpaque: isOpaque)
@@ -47,7 +50,9 @@ struct PixelBands {
         } preparing: {
             let paint = paint()
             return { rows, tools in
-                Result { () throws(RenderError) in try packedRows(rows, with: tools.get(), paint) }
+                Result { () throws(RenderError) in
+                    try packedRows(rows, with: tools.get(), note: note, paint)
+                }
             }
         }
         var packed: [PackedRows] = []
@@ -75,14 +80,21 @@ struct PixelBands {
     /// Returns a quotient, rounded up.
     private static func quotient(_ number: Int, _ divisor: Int) -> Int { (number + divisor - 1) / divisor }
 
+    /// The work of drawing a pixel's background and of compressing it.
+    private static let workPerPixel = 1
+
     /// Draws and compresses some rows.
-    private func packedRows(_ rows: Range<Int>, with tools: BandTools, _ paint: (PixelPainter) -> Void)
-        throws(RenderError) -> PackedRows
-    {
+    ///
+    /// - Parameter note: Takes the work of each band; nil if nobody asks.
+    private func packedRows(
+        _ rows: Range<Int>, with tools: BandTools, note: ((Int) throws(RenderError) -> Void)?,
+        _ paint: (PixelPainter) -> Void
+    ) throws(RenderError) -> PackedRows {
         let (surface, bandRows) = (tools.surface, bandRows)
         var packer = PNGPacker(width: width, layout: layout, isLast: rows.upperBound == height)
         for top in stride(from: rows.lowerBound, to: rows.upperBound, by: bandRows) {
             let isFirst = top == rows.lowerBound
+            try note?(Self.workPerPixel * width * min(bandRows, rows.upperBound - top))
             if !isFirst { surface.copyLastRow() }
             draw(from: top, bandRows, with: tools, paint)
             packer.append(

@@ -75,12 +75,23 @@ package struct DisplayImage: Sendable, Equatable {
 
     /// Whether bytes begin like a PNG file with few enough pixels to be drawn.
     package static func canDraw(_ png: [UInt8]) -> Bool {
+        guard let (width, height) = size(of: png) else { return false }
+        return width > 0 && height > 0 && width <= mostPixels / height
+    }
+
+    /// The number of pixels of the file, if it is drawn.
+    var pixelCount: Double {
+        guard Self.canDraw(png), let (width, height) = Self.size(of: png) else { return 0 }
+        return Double(width * height)
+    }
+
+    /// Returns what the file's header says about its size; nil if it isn't that of a PNG file.
+    private static func size(of png: [UInt8]) -> (width: Int, height: Int)? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard png.count > 32, png.starts(with: signature), Array(png[12..<16]) == Array("IHDR".utf8) else {
-            return false
+            return nil
         }
         func number(_ index: Int) -> Int { png[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) } }
-        let (width, height) = (number(16), number(20))
-        return width > 0 && height > 0 && width <= mostPixels / height
+        return (number(16), number(20))
     }
 }

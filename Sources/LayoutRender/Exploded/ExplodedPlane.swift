@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// One plane of an exploded picture.
 struct ExplodedPlane {

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Lines between the edges that a constraint relates, if they are on different planes, with what the constraint asks for.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// The callouts on one side of a sheet, from top to bottom and without overlaps.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Places each name where it covers no other text: inside, nearby with a leader, beside the sheet, or as a
@@ -51,16 +51,21 @@ struct LabelPlacer {
     /// Places the labels of the layers that are shown.
     mutating func place(_ layers: RenderLayers) {
         guard !layers.isDisjoint(with: [.names, .guideNames]) else { return }
-        for group in selection.groups where !placed.items[group[0]].isDimmed { placeGuide(group) }
+        for group in selection.groups where !placed.items[group[0]].isDimmed && hasWork {
+            placeGuide(group)
+        }
         let views = placed.items.indices.filter {
             layers.contains(.names) && placed.layout.items[$0].kind == .view && isNamed($0)
         }
-        for index in views.sorted(by: precedes) { placeView(index) }
+        for index in views.sorted(by: precedes) where hasWork { placeView(index) }
         placeHomeless()
         labels.sort { ($0.item, $0.box.minY) < ($1.item, $1.box.minY) }
         numberInReadingOrder()
         unplaced.sort()
     }
+
+    /// Whether there is work left for another name.
+    private var hasWork: Bool { measurer.work?.covers(.names, work: 0) ?? true }
 
     private func isNamed(_ index: Int) -> Bool {
         let item = placed.items[index]
@@ -108,11 +113,18 @@ struct LabelPlacer {
         }
     }
 
+    /// The work of looking at a spot, and of comparing it with a view that may be near it.
+    private static let workPerSpot = 500
+    private static let workPerNeighbour = 10
+
     /// Uses the cheapest free spot; returns false if none is free.
     mutating func place(
         _ form: PlacedLabel.Form, of index: Int, at spots: [LabelSpot],
         cost: (LabelPlacer, CGRect) -> Double
     ) -> Bool {
+        let neighbours = min(SpatialGrid.mostCandidates, views.count)
+        measurer.work?.charge(
+            spots.count * (Self.workPerSpot + Self.workPerNeighbour * neighbours))
         var best: LabelSpot?
         for spot in spots where spot.cost < best?.cost ?? .infinity {
             let moved = movedIntoRegion(spot)

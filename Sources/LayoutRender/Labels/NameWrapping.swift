@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import TextMetrics
 
 /// Breaks names at spaces, underscores, and before capitals that begin a word.

@@ -22,6 +22,9 @@ struct SpatialGrid {
         cells = Array(repeating: [], count: columns * rows)
     }
 
+    /// The number of rectangles.
+    var count: Int { entries.count }
+
     mutating func insert(_ frame: CGRect, item: Int) {
         let number = Int32(clamping: entries.count)
         entries.append(Entry(frame: frame, item: item))
@@ -30,13 +33,16 @@ struct SpatialGrid {
         }
     }
 
+    /// The candidates in one spot that are looked at.
+    static let mostCandidates = 400
+
     /// Returns whether any rectangle that overlaps `frame` meets the condition, which may be evaluated several times
     /// for a rectangle.
     ///
     /// More than `limit` candidates count as a match, which bounds the work if thousands lie in one spot.
     /// Those of the item `ignored` are skipped.
     func contains(
-        overlapping frame: CGRect, ignoring ignored: Int? = nil, limit: Int = 400,
+        overlapping frame: CGRect, ignoring ignored: Int? = nil, limit: Int = SpatialGrid.mostCandidates,
         where condition: (Entry) -> Bool
     ) -> Bool {
         var seen = 0

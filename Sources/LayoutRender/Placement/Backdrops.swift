@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Finds views without subviews that are mostly covered by smaller views. They are only outlined, because overlapping

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Fits a canvas to a page: small canvases are enlarged, and long empty bands are shortened.

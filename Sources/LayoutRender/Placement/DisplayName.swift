@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Prepares text for pictures: on one line and of limited length.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// Recognizes generic names, which Interface Builder assigns to views without their own names.
 enum GenericName {

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Determines which guides of a layout are drawn, which coincide, and which cover their whole owner.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// How a guide is drawn, depending on the constraints on it.

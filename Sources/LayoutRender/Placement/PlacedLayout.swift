@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// The parts of a layout that a picture shows, in the picture's coordinates.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 import TextMetrics
 import TextShaping
@@ -133,10 +133,24 @@ struct SVGDocument {
             text += "-".utf8
             XMLValue.append(escaping: clipReference, to: &text)
             text += ")\"".utf8
+            if let clip = group.clip { addStyle(clippingTo: clip) }
         }
         text += ">\n".utf8
         depth += 1
         if let title = group.title { writeLine("title", title) }
+    }
+
+    /// Adds the clip as a style without an id. Where a page has the same file twice, a browser takes the first element with an
+    /// id, and clips nothing if that one is hidden; what doesn't read the style uses the reference.
+    private mutating func addStyle(clippingTo clip: CGRect) {
+        begin("style")
+        text += "clip-path:path('M".utf8
+        append(clip.origin, separator: " ")
+        for (step, end) in [("H", clip.maxX), ("V", clip.maxY), ("H", clip.minX)] {
+            text += step.utf8
+            XMLValue.append(end, to: &text)
+        }
+        text += "Z') view-box\"".utf8
     }
 
     /// Returns a reference to an id; quotes, parentheses and backslashes would end its URL and are escaped.

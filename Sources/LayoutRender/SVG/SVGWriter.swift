@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Writes a display list as structured SVG: a group for each view and guide, selectable text, colours as

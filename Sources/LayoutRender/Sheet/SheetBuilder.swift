@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Foundation
 import TextMetrics
@@ -6,9 +6,11 @@ import TextMetrics
 /// Draws layouts side by side at one scale: a column for each device, a row for each state, each compared
 /// with the first of its column.
 package struct SheetBuilder {
-    private let cells: [SheetCell]
+    private var cells: [SheetCell]
     private let options: RenderOptions
     private let measurer: any TextMeasuring
+    /// The scale of all cells, which is the same so that sizes are comparable.
+    private let zoom: Double
 
     /// The maximum width of a cell, in points.
     private static let widestCell = 300.0
@@ -22,17 +24,33 @@ package struct SheetBuilder {
         self.cells = cells
         self.options = options
         self.measurer = measurer
+        zoom = Self.zoom(of: cells)
     }
 
-    /// Builds the sheet.
+    /// Builds the sheet, without the last layouts if there isn't work left for them.
     /// - Throws: `RenderError` if a layout can't be drawn, or there are none.
     package func build() throws(RenderError) -> DisplayList {
+        var shown = self
+        shown.cells = []
+        var lists: [DisplayList] = []
+        for cell in cells {
+            let work = Self.workPerItem * cell.layout.items.count
+            try measurer.work?.checkIsWanted()
+            guard lists.isEmpty || measurer.work?.covers(.layouts, work: work) ?? true else { continue }
+            lists.append(try list(of: cell, zoom: zoom))
+            shown.cells.append(cell)
+        }
+        return try shown.sheet(of: lists)
+    }
+
+    /// The work of drawing and describing an item of a layout.
+    private static let workPerItem = 40_000
+
+    /// Puts the drawings of the layouts together.
+    private func sheet(of lists: [DisplayList]) throws(RenderError) -> DisplayList {
         guard let first = cells.first else { throw .emptyLayout }
         let rows = Self.distinct(cells.map(\.row))
         let columns = Self.distinct(cells.map(\.column))
-        let zoom = self.zoom
-        var lists: [DisplayList] = []
-        for cell in cells { lists.append(try list(of: cell, zoom: zoom)) }
         let drawn = Array(zip(cells, lists))
         let widths = columns.map { column -> Double in
             let halves = drawn.filter { $0.0.column == column }.map { cell, list -> Double in
@@ -92,11 +110,10 @@ package struct SheetBuilder {
 
     // MARK: Cells
 
-    /// The scale of all cells, which is the same so that sizes are comparable.
-    private var zoom: Double {
+    private static func zoom(of cells: [SheetCell]) -> Double {
         let widest = cells.map { Double($0.layout.canvas.size.width) }.max() ?? 1
         let highest = cells.map { Double($0.layout.canvas.size.height) }.max() ?? 1
-        return min(1, Self.widestCell / max(widest, 1), Self.highestCell / max(highest, 1))
+        return min(1, widestCell / max(widest, 1), highestCell / max(highest, 1))
     }
 
     private func list(of cell: SheetCell, zoom: Double) throws(RenderError) -> DisplayList {

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 import TextMetrics
 
@@ -6,6 +6,13 @@ import TextMetrics
 package protocol TextMeasuring {
     /// Returns the size of one line in a font, in points.
     func extent(of string: String, font: Font) -> TextExtent
+    /// The work that the picture may take whose texts are measured; nil for any.
+    var work: DrawingWork? { get }
+}
+
+extension TextMeasuring {
+    /// No limit.
+    package var work: DrawingWork? { nil }
 }
 
 extension TextMeasuring {

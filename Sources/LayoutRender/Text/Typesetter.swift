@@ -28,10 +28,22 @@ package final class Typesetter: TextMeasuring {
     }
 
     private let shaper: TextShaper
-    private var lines: [Key: ShapedLine] = [:]
+    /// The work that the current picture may take; nil for any.
+    package internal(set) var work: DrawingWork? {
+        didSet {
+            if work === oldValue { return }
+            (pictureNumber, newLineCount) = (pictureNumber + 1, 0)
+            if lines.count > Self.mostLines { lines.removeAll(keepingCapacity: true) }
+        }
+    }
+    /// Lines of earlier pictures are charged again, so that the work of one doesn't depend on what was drawn before it.
+    private var pictureNumber = 0
+    /// The lines charged in this picture since the cache was emptied.
+    private var newLineCount = 0
+    private var lines: [Key: (line: ShapedLine, pictureNumber: Int)] = [:]
     private var outlines: [GlyphKey: GlyphOutline] = [:]
     private var userFonts: [ObjectIdentifier: UserFont] = [:]
-    /// The maximum number of cached lines, larger than the number of texts in a big picture.
+    /// The maximum number of lines of one picture in the cache, larger than the number of texts in a big one.
     private static let mostLines = 50_000
     private static let mostOutlines = 20_000
 
@@ -88,12 +100,22 @@ package final class Typesetter: TextMeasuring {
     /// Returns a line's glyphs.
     func line(_ string: String, font: Font) -> ShapedLine {
         let key = Key(string: string, style: FontStyle(font, preferring: preferredFamily))
-        if let known = lines[key] { return known }
-        let line = shaper.line(string, style: key.style)
-        if lines.count >= Self.mostLines { lines.removeAll(keepingCapacity: true) }
-        lines[key] = line
+        let known = lines[key]
+        if let known, known.pictureNumber == pictureNumber { return known.line }
+        work?.charge(Self.workPerLine + Self.workPerByte * string.utf8.count)
+        let line = known?.line ?? shaper.line(string, style: key.style)
+        if newLineCount >= Self.mostLines {
+            lines.removeAll(keepingCapacity: true)
+            newLineCount = 0
+        }
+        newLineCount += 1
+        lines[key] = (line, pictureNumber)
         return line
     }
+
+    /// The work of shaping a line, and each byte of it, with the memory of its glyphs.
+    private static let workPerLine = 3000
+    private static let workPerByte = 400
 
     /// A line's glyphs, none where nothing is visible.
     private func visibleLine(of text: DisplayText) -> ShapedLine {
@@ -110,6 +132,10 @@ package final class Typesetter: TextMeasuring {
                 let origin = place.point(of: glyph, in: run)
                 let outline =
                     run.face.map { self.outline(of: glyph.identifier, in: $0) } ?? box(size: place.size)
+                let length = outline.length * unit
+                let pixels = length < 1e9 ? length : 1e9
+                work?.charge(
+                    Self.workPerElement * outline.elements.count + Int(Self.workPerPixel * pixels))
                 return CoverageMask.Placed(
                     outline: outline, x: origin.x * scale, y: origin.y * scale,
                     unitX: run.face == nil ? unit : unit * place.stretch, unitY: unit)
@@ -119,6 +145,10 @@ package final class Typesetter: TextMeasuring {
 
     /// Returns the box where no font has a glyph, in em; its lines can be seen in small texts too.
     private func box(size: Double) -> GlyphOutline { ShapedLine.boxOutline(line: max(0.06, 0.5 / size)) }
+
+    /// The work of filling an outline, for each of its elements and each pixel along them.
+    private static let workPerElement = 40
+    private static let workPerPixel = 8.0
 
     private func outline(of glyph: UInt32, in face: FontFace) -> GlyphOutline {
         let key = GlyphKey(face: ObjectIdentifier(face), glyph: glyph)

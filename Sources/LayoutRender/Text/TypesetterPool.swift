@@ -13,8 +13,10 @@ final class TypesetterPool: @unchecked Sendable {
     private static let mostIdle = 32
 
     /// Calls a closure with a typesetter that has some fonts and prefers one family, and returns its result.
+    ///
+    /// - Parameter work: The work that the picture may take; nil for any.
     func lend<Result>(
-        _ fonts: FontCollection, preferring family: String?,
+        _ fonts: FontCollection, preferring family: String?, work: DrawingWork? = nil,
         to body: (Typesetter) throws(RenderError) -> Result
     ) throws(RenderError) -> Result {
         let kept = lock.withLock { () -> Typesetter? in
@@ -23,7 +25,9 @@ final class TypesetterPool: @unchecked Sendable {
         }
         let typesetter = kept ?? Typesetter(fonts: fonts)
         typesetter.preferredFamily = family
+        typesetter.work = work
         defer {
+            typesetter.work = nil
             lock.withLock {
                 if idle.count == Self.mostIdle { idle.removeFirst() }
                 idle.append(typesetter)

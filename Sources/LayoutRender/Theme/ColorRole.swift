@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// The meaning of a colour in a picture; a theme defines its value.
 public enum ColorRole: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// The colours of a picture, one for each role.
 public struct Theme: Sendable, Equatable {

@@ -12,6 +12,10 @@ final class WorkMeter {
     private var workAtStart = 0
     /// What they had looked at when the budget was charged last.
     private var workSpent = 0
+    /// How many slots, rows and costs were looked at besides, since the solver was made.
+    private var lookCount = 0
+    /// The most costs by level that there was memory for.
+    private var costCount = 0
     /// The rows exchanged last, one after the other.
     private var recentRows = [Row](repeating: .none, count: recentRowCount)
     private var nextRecentRow = 0
@@ -28,8 +32,29 @@ final class WorkMeter {
         workAtStart = totalWork
     }
 
-    /// What factoring, solves and moves have looked at since the solver was made.
-    private var totalWork: Int { vertex.tightSet.work + vertex.movedRowCount }
+    /// What factoring, solves and moves have looked at since the solver was made, and choosing among slots and rows.
+    private var totalWork: Int { vertex.tightSet.work + vertex.movedRowCount + lookCount }
+
+    /// Counts looking at slots or rows, each with its cost at some levels.
+    @inline(__always) func noteLooks(at count: Int, levels: Int = 0) {
+        lookCount += count + count * levels / Self.levelsPerLook
+    }
+
+    /// Counts the memory of costs by level, which are kept until the end.
+    ///
+    /// - Parameter count: The number of costs that there is memory for.
+    @inline(__always) func noteCosts(_ count: Int) {
+        if count <= costCount { return }
+        lookCount += Self.looksPerCost * (count - costCount)
+        costCount = count
+    }
+
+    /// The looks that take as long as memory is worth: with each of thousands of slots at thousands of levels it would be
+    /// gigabytes.
+    private static var looksPerCost: Int { 9 }
+
+    /// The number of levels, which are next to each other in memory, whose costs take the time of one look.
+    private static var levelsPerLook: Int { 16 }
 
     /// Takes the work since the last time out of the budget.
     ///

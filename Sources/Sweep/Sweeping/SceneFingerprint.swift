@@ -24,7 +24,7 @@ struct SceneFingerprint {
     }
 
     private let views: [ViewPrint]
-    /// The number of bytes of texts that are broken into lines.
+    /// The number of bytes of texts that are measured.
     private(set) var textLength = 0
     private let canvas: Canvas
 
@@ -33,7 +33,7 @@ struct SceneFingerprint {
         var pending = [root]
         while let view = pending.popLast() {
             let margins = view.directionalLayoutMargins
-            textLength += view.brokenTextLength
+            textLength += view.measuredTextLength
             views.append(
                 ViewPrint(
                     name: view.displayName ?? view.identifier

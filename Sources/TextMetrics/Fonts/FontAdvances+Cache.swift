@@ -5,10 +5,11 @@ extension FontAdvances {
         let era: SystemFontEra
     }
 
-    /// The advances prepared lately. A layout uses few fonts, each of them for many texts and widths.
+    /// The advances prepared lately. A layout uses few fonts, each of them for many texts and widths; an attributed text can
+    /// have hundreds.
     private final class Cache: @unchecked Sendable {
         static let shared = Cache()
-        private static let greatestCount = 64
+        private static let greatestCount = 1024
 
         private let lock = Lock()
         private var advances: [Key: FontAdvances] = [:]

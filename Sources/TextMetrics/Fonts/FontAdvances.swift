@@ -3,16 +3,15 @@ struct FontAdvances {
     /// Cocoa's default tab stops are 28 points apart (NSParagraphStyle.tabStops).
     private static let tabInterval = 28.0
     private static let unmeasuredEm = 0.6
-    /// The width of emoji in em, which decreases with size; from few samples, at 17, 18, 30, 38, 45 and 46 points.
-    private static let emojiEm = SizeTable(rows: [(18, 1.345), (30, 1.27), (38, 1.13), (46, 1.09)])
+    /// The width of emoji in em, which decreases with size; from few samples, at 17, 18, 25, 34, 38, 45 and 46 points.
+    private static let emojiEm = SizeTable(rows: [(18, 1.345), (25, 1.12), (38, 1.12), (46, 1.09)])
 
     private let size: Double
     /// The advances including tracking.
     private let measured: [Double]
     private let unmeasured: Double
     private let emoji: Double
-    /// Empty if no kerning is known for the font.
-    private let kernings: [Double]
+    private let measures: FontMeasures
     private let glyphCount: Int
     /// What the font's file says of characters that aren't in the table; nil for fonts of the system.
     private let own: ProjectFontCharacters?
@@ -23,7 +22,7 @@ struct FontAdvances {
         let tracking =
             font.projectFont == nil && font.family.isMeasuredAsSystem ? era.tracking(atSize: size) : 0
         self.size = size
-        kernings = measures.kernings
+        self.measures = measures
         glyphCount = FontLibrary.shared.glyphCount
         own = font.projectFont?.furtherCharacters
         measured = measures.advances.map { size * ($0 + tracking) }
@@ -65,13 +64,13 @@ struct FontAdvances {
 
     /// Returns the kerning between two neighbouring glyphs.
     func kerning(between left: TextGlyph?, and right: TextGlyph?) -> Double {
-        guard !kernings.isEmpty, let left, let right else { return 0 }
+        guard !measures.kernings.isEmpty, let left, let right else { return 0 }
         if case .measured(let first) = left, case .measured(let second) = right {
-            return size * kernings[first * glyphCount + second]
+            return size * measures.kerning(at: first * glyphCount + second)
         }
         if let kerning = own?.kerning(between: left, and: right) { return size * kerning }
         guard let first = left.index, let second = right.index else { return 0 }
-        return size * kernings[first * glyphCount + second]
+        return size * measures.kerning(at: first * glyphCount + second)
     }
 
     private func ownAdvance(of scalar: Unicode.Scalar) -> Double? {

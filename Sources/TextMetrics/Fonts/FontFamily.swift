@@ -101,9 +101,7 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
     var columns: Columns? {
         switch self {
         // The published kerning isn't that of the fonts: text on iOS is as wide as its characters.
-        case .helvetica: Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: nil)
-        case .arial:
-            Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: FontTable.kerningOfHelvetica)
+        case .helvetica, .arial: Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: nil)
         case .helveticaNeue:
             Columns(
                 unitsPerEm: 1000, text: FontTable.helveticaNeue, kerning: FittedKerning.helveticaNeue,

@@ -9,6 +9,7 @@ struct FontLibrary: Sendable {
     let glyphCount: Int
     private let kerningOfText: [Double]
     private let kerningOfDisplay: [Double]
+    private let readColumns = ReadColumns()
 
     private init() {
         var indexOfScalar: [Unicode.Scalar: GlyphIndex] = [:]
@@ -32,22 +33,28 @@ struct FontLibrary: Sendable {
         if let advance = font.family.fixedAdvance {
             return FontMeasures(advances: Array(repeating: advance, count: glyphCount), kernings: [])
         }
-        if let columns = font.family.columns { return measures(in: columns, weight: font.weight) }
+        if let columns = font.family.columns {
+            return measures(in: columns, of: font.family, weight: font.weight)
+        }
         if era == .before8000, let columns = FontFamily.helveticaNeue.columns {
             // The system's bold was Helvetica Neue Medium.
             let isBold = [.semibold, .bold, .heavy, .black].contains(font.weight)
-            return measures(in: columns, weight: isBold ? .medium : font.weight)
+            return measures(in: columns, of: .helveticaNeue, weight: isBold ? .medium : font.weight)
         }
         return systemMeasures(weight: font.weight, size: font.size, era: era)
     }
 
-    private func measures(in columns: FontFamily.Columns, weight: Font.Weight) -> FontMeasures {
+    private func measures(
+        in columns: FontFamily.Columns, of family: FontFamily, weight: Font.Weight
+    ) -> FontMeasures {
         let unit = 1 / columns.unitsPerEm
-        return FontMeasures(
-            advances: FontColumns.advances(columns.text, nearest: weight).map { $0 * unit },
-            kernings: columns.kerning(of: weight).map {
-                FontColumns.kernings($0, glyphCount: glyphCount, unit: unit)
-            } ?? [])
+        return readColumns.ofFamilies.value(for: ReadColumns.FamilyKey(family: family, weight: weight)) {
+            FontMeasures(
+                advances: FontColumns.advances(columns.text, nearest: weight).map { $0 * unit },
+                kernings: columns.kerning(of: weight).map {
+                    FontColumns.kernings($0, glyphCount: glyphCount, unit: unit)
+                } ?? [])
+        }
     }
 
     /// Returns the system font's measures: those of the cuts for texts and for large sizes, mixed by the size.
@@ -55,16 +62,17 @@ struct FontLibrary: Sendable {
         let share = era.displayShare(atSize: size)
         let unit = 1 / SystemFontCut.unitsPerEm
         func advances(_ cut: SystemFontCut) -> [Double] {
-            FontColumns.advances(cut.columns, nearest: weight).map { $0 * unit }
+            readColumns.ofCuts.value(for: ReadColumns.CutKey(cut: cut, weight: weight)) {
+                FontColumns.advances(cut.columns, nearest: weight).map { $0 * unit }
+            }
         }
         if share == 0 { return FontMeasures(advances: advances(era.textCut), kernings: kerningOfText) }
         if share == 1 { return FontMeasures(advances: advances(era.displayCut), kernings: kerningOfDisplay) }
-        func mixed(_ text: [Double], _ display: [Double]) -> [Double] {
-            zip(text, display).map { $0 + share * ($1 - $0) }
-        }
-        return FontMeasures(
-            advances: mixed(advances(era.textCut), advances(era.displayCut)),
-            kernings: mixed(kerningOfText, kerningOfDisplay))
+        let (text, display) = (advances(era.textCut), advances(era.displayCut))
+        var measures = FontMeasures(
+            advances: zip(text, display).map { $0 + share * ($1 - $0) }, kernings: kerningOfText)
+        measures.mixed = FontMeasures.Mixed(kernings: kerningOfDisplay, share: share)
+        return measures
     }
 }
 
@@ -74,4 +82,53 @@ struct FontMeasures {
     let advances: [Double]
     /// The kerning between two glyphs, 0 for most, at index left × number of glyphs + right; empty if none is known.
     let kernings: [Double]
+    /// The kerning that this one is mixed with: computing it for every two glyphs would take far longer than measuring a text.
+    var mixed: Mixed?
+
+    /// A share of another kerning.
+    struct Mixed {
+        let kernings: [Double]
+        let share: Double
+    }
+
+    init(advances: [Double], kernings: [Double]) {
+        (self.advances, self.kernings) = (advances, kernings)
+    }
+
+    /// Returns the kerning at an index of `kernings`.
+    func kerning(at index: Int) -> Double {
+        guard let mixed else { return kernings[index] }
+        return kernings[index] + mixed.share * (mixed.kernings[index] - kernings[index])
+    }
+}
+
+/// The columns of `FontTable` read so far. There are few, and reading one takes far longer than measuring a text.
+private struct ReadColumns: Sendable {
+    struct CutKey: Hashable {
+        let cut: SystemFontCut
+        let weight: Font.Weight
+    }
+
+    struct FamilyKey: Hashable {
+        let family: FontFamily
+        let weight: Font.Weight
+    }
+
+    let ofCuts = ReadOnce<CutKey, [Double]>()
+    let ofFamilies = ReadOnce<FamilyKey, FontMeasures>()
+}
+
+/// Values that are made when they are first asked for. Sendable because they are only accessed under the lock.
+private final class ReadOnce<Key: Hashable, Value>: @unchecked Sendable {
+    private let lock = Lock()
+    private var values: [Key: Value] = [:]
+
+    func value(for key: Key, make: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = values[key] { return known }
+        let value = make()
+        values[key] = value
+        return value
+    }
 }

@@ -46,7 +46,8 @@ package struct SystemFontMetrics: Sendable, Hashable {
     /// Returns the height in points of one line, unrounded.
     package func lineHeight(of font: Font) -> Double {
         guard let family = font.lineMetrics else { return font.size * Em.lineHeight }
-        return font.size * (family.ascender + family.descender)
+        // Added as Core Text adds them: 0.8 · 14 + 0.2 · 14 exceeds 14.
+        return font.size * family.ascender + font.size * family.descender
     }
 
     /// Returns the height in points of a label with the given number of lines in one font, rounded up to a pixel.
@@ -58,7 +59,10 @@ package struct SystemFontMetrics: Sendable, Hashable {
     ) -> Double {
         let leading = Double(max(0, count - 1)) * font.leading
         let line = style.height(ofLine: lineHeight(of: font))
-        return Self.roundedUpToPixel(Double(count) * line + leading, scale: scale)
+        let height = Double(count) * line + leading
+        // The numbers in a font's own file are exact, and so is what their sum exceeds a pixel by.
+        guard font.projectFont == nil else { return (height * scale).rounded(.up) / scale }
+        return Self.roundedUpToPixel(height, scale: scale)
     }
 
     /// Returns the height in points of a line with parts in several fonts on one baseline, rounded up to a pixel.

@@ -26,15 +26,31 @@ struct ScalarProperties: OptionSet {
         init(_ scalar: Unicode.Scalar) {
             let known = scalar.properties
             self = []
-            if known.isEmojiPresentation { insert(.emojiPresentation) }
-            if known.isEmoji { insert(.emoji) }
-            if known.isWhitespace { insert(.whitespace) }
+            if Self.mayBeEmoji(scalar) {
+                if known.isEmojiPresentation { insert(.emojiPresentation) }
+                if known.isEmoji { insert(.emoji) }
+            }
+            if Self.mayBeWhitespace(scalar), known.isWhitespace { insert(.whitespace) }
             switch known.generalCategory {
             case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
                 insert(.invisible)
             case .openPunctuation: insert(.openPunctuation)
             case .closePunctuation: insert(.closePunctuation)
             default: break
+            }
+        }
+
+        /// Whether a character is in a range with emoji: most scripts have none, and looking one up takes as long as all else
+        /// about a character.
+        private static func mayBeEmoji(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value < 0xAF || scalar.value >= 0x203C
+        }
+
+        /// Whether a character is in a range with white space.
+        private static func mayBeWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0...0xA0, 0x1680, 0x2000...0x3000: true
+            default: false
             }
         }
     }

@@ -75,14 +75,30 @@ struct TextAdvances {
         to width: Double
     ) -> Double {
         let run = runs.isEmpty ? nil : self.run(at: index)
-        let isAlone = run != nil && runs.contains { $0.start == next }
+        let isAlone = run != nil && beginsRun(at: next)
         let advances = run?.advances ?? whole
         return width + advances.advance(of: glyph, at: 0)
             + advances.kerning(between: glyph, and: isAlone ? nil : following)
     }
 
-    private func run(at index: String.Index) -> Run {
-        runs.last { $0.start <= index } ?? runs[0]
+    private func run(at index: String.Index) -> Run { runs[max(0, runCount(upTo: index) - 1)] }
+
+    /// Whether a part of the text begins at an index.
+    private func beginsRun(at index: String.Index) -> Bool {
+        let count = runCount(upTo: index)
+        return count > 0 && runs[count - 1].start == index
+    }
+
+    /// Returns the number of parts that begin at an index or before it.
+    ///
+    /// - Complexity: O(log *n*) in the parts: measuring asks for every character.
+    private func runCount(upTo index: String.Index) -> Int {
+        var (low, high) = (0, runs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].start <= index { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Returns a line that consists of a part of the text, or of two with an ellipsis between them.
@@ -121,7 +137,7 @@ struct TextAdvances {
             let run = self.run(at: index)
             let (start, before) = (index, width)
             var previous: TextGlyph?
-            while index < line.endIndex, index == start || !runs.contains(where: { $0.start == index }) {
+            while index < line.endIndex, index == start || !beginsRun(at: index) {
                 let (element, next) = elements.element(at: index)
                 width = run.advances.width(adding: element.glyph, after: previous, to: width)
                 previous = element.glyph

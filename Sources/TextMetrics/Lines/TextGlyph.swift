@@ -72,6 +72,8 @@ enum TextGlyph: Equatable {
         case 0x2009, 0x202F: return .em(0.2)
         case 0x200A: return .em(0.1)
         case 0x205F: return .em(4.0 / 18)
+        // Arrows to the left and right, measured on two recorded labels.
+        case 0x2190, 0x2192: return .em(0.92)
         // The check mark, measured on one recorded label.
         case 0x2713: return .em(0.885)
         case 0xFF61...0xFFDC, 0xFFE8...0xFFEE: return .em(0.5)

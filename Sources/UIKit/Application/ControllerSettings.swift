@@ -10,7 +10,14 @@ open class ControllerSettings: UIResponder {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var definesPresentationContext = false
-    open var preferredContentSize = CGSize.zero
+    /// In points; the parent is notified of another one, or without a parent the presentation.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue, let controller = self as? UIViewController else { return }
+            let container: (any UIContentContainer)? = controller.parent ?? controller.activePresentation
+            container?.preferredContentSizeDidChange(forChildContentContainer: controller)
+        }
+    }
     /// The edges at which the view lies under a container's bars; at the others it ends where the bar begins.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { barsChanged() } }
     /// Whether the view lies under bars that aren't translucent too.
@@ -32,14 +39,23 @@ open class ControllerSettings: UIResponder {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open func setNeedsStatusBarAppearanceUpdate() {}
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingToParent: Bool { false }
-    open var isMovingFromParent: Bool { false }
+    /// Why it appears or disappears, from before `viewWillAppear` or `viewWillDisappear` until after the other call.
+    open var isBeingPresented: Bool { appearanceReason == .presented }
+    open var isBeingDismissed: Bool { appearanceReason == .dismissed }
+    open var isMovingToParent: Bool { appearanceReason == .addedToParent }
+    open var isMovingFromParent: Bool { appearanceReason == .removedFromParent }
+    private var appearanceReason: ControllerAppearance.Reason? {
+        (self as? UIViewController)?.appearance.reason
+    }
 
+    /// Before the traits change because the device is turned; children are notified too.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        for child in (self as? UIViewController)?.children ?? [] {
+            child.willTransition(to: newCollection, with: coordinator)
+        }
+    }
     open func didReceiveMemoryWarning() {}
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -91,14 +107,14 @@ open class ControllerSettings: UIResponder {
             })
     }()
 
-    // MARK: - Interface Builder's files, of which storyboards aren't read here
+    // MARK: - Interface Builder's files
 
     var givenNib: (name: String?, bundle: Bundle?)
     open var nibName: String? { givenNib.name }
     open var nibBundle: Bundle? { givenNib.bundle }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Does nothing: there are no segues without a storyboard.
+    /// Does nothing: segues aren't performed here.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
@@ -147,11 +163,15 @@ public protocol UIContentContainer: AnyObject {
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize
+    func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {}
 
-/// A way from one scene of a storyboard to another. Storyboards aren't loaded here, so that none is performed.
+/// A way from one scene of a storyboard to another; none is performed here.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?

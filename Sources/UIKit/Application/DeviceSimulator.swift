@@ -26,18 +26,37 @@ public enum DeviceSimulator {
     }
 
     private static func change(to device: Device, orientation: UIInterfaceOrientation) {
-        let before = UIScreen.main.bounds.size
+        let (before, traits) = (UIScreen.main.bounds.size, UIScreen.main.traitCollection)
         UIScreen.main.show(device, orientation: orientation)
         if orientation == .portrait { UIDevice.current.orientation = .portrait }
         for window in UIApplication.shared.windows {
             let transition = ImmediateTransition()
-            if window.bounds.size == before, UIScreen.main.bounds.size != before {
-                window.rootViewController?.viewWillTransition(to: UIScreen.main.bounds.size, with: transition)
+            let (size, current) = (UIScreen.main.bounds.size, UIScreen.main.traitCollection)
+            if window.bounds.size == before, size != before {
+                for container in window.contentContainers {
+                    if !traits.agrees(with: current) {
+                        container.willTransition(to: current, with: transition)
+                    }
+                    container.viewWillTransition(to: size, with: transition)
+                }
                 window.frame = UIScreen.main.bounds
             }
             window.takeScreen()
             transition.run()
             window.layoutIfNeeded()
         }
+    }
+}
+
+extension UIWindow {
+    /// The root controller, then the presentations over it, or the presented controllers where there is none.
+    fileprivate var contentContainers: [any UIContentContainer] {
+        var found: [any UIContentContainer] = rootViewController.map { [$0] } ?? []
+        var presented = rootViewController?.presentedViewController
+        while let controller = presented {
+            found.append(controller.activePresentation ?? controller)
+            presented = controller.presentedViewController
+        }
+        return found
     }
 }

@@ -141,6 +141,13 @@ public final class UIApplication: UIResponder {
         old?.resignKey()
         window.becomeKey()
     }
+
+    func hide(_ window: UIWindow) {
+        shown.removeAll { $0.object == nil || $0.object === window }
+        guard keyWindow === window else { return }
+        keyWindow = nil
+        window.resignKey()
+    }
 }
 
 /// A task that goes on in the background; none is begun here.

@@ -11,6 +11,10 @@ struct ControllerAppearance {
     var isNotified = false
     /// Whether a container or a presentation ends what it began, however views are moved.
     var isManaged = false
+    /// Why it appears or disappears, while it does.
+    var reason: Reason?
+
+    enum Reason { case presented, dismissed, addedToParent, removedFromParent }
 }
 
 extension UIViewController {
@@ -35,6 +39,7 @@ extension UIViewController {
         notifyOfAppearing()
         appearance.phase = .appeared
         viewDidAppear(appearance.isAnimated)
+        appearance.reason = nil
         for child in companions { child.endAppearing() }
     }
 
@@ -60,6 +65,7 @@ extension UIViewController {
         guard appearance.phase == .disappearing else { return }
         appearance.phase = .disappeared
         viewDidDisappear(appearance.isAnimated)
+        appearance.reason = nil
         for child in companions { child.endDisappearing() }
     }
 

@@ -83,10 +83,9 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
         }
     }
 
-    /// Kept on the view, once it is loaded.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { view.overrideUserInterfaceStyle }
-        set { view.overrideUserInterfaceStyle = newValue }
+    /// Given to the view, once it is loaded.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
     /// Exchanges the views of two children at once.
     open func transition(
@@ -133,6 +132,9 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
             loadedView = newValue
             newValue?.layoutObserver = self
             newValue?.controllerTraitOverrides = allTraitOverrides
+            if overrideUserInterfaceStyle != .unspecified {
+                newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+            }
             takeSafeArea()
         }
     }
@@ -142,6 +144,10 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
 
     /// Creates the view, or loads it from the controller's file; subclasses may set another one.
     open func loadView() {
+        if let made = storyboardView?() {
+            view = made
+            return
+        }
         if let name = nibName ?? nameOfOwnNib {
             _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
             if loadedView != nil { return }
@@ -167,7 +173,7 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
-    open func updateViewConstraints() { view.updateConstraints() }
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
@@ -183,11 +189,15 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
     }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Before the view gets another size because the device is turned; children are notified too.
+    /// Before the view gets another size because the device is turned; children are notified too, with the sizes that the
+    /// controller has for them.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        for child in children {
+            let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: size, with: coordinator)
+        }
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -254,15 +264,20 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+        if !childController.isShown { childController.appearance.reason = .addedToParent }
     }
 
     open func removeFromParent() {
         guard let parent else { return }
+        if appearance.phase == .disappeared { appearance.reason = nil }
         parent.children.removeAll { $0 === self }
         self.parent = nil
         didMove(toParent: nil)
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
+    /// A container calls it with nil before it removes a child's view.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil, isShown { appearance.reason = .removedFromParent }
+    }
     open func didMove(toParent parent: UIViewController?) {}
 }

@@ -4,12 +4,16 @@
 import Engine
 import Foundation
 
-extension Window {
+extension Window: WindowVisibility {
     /// A window as large as the screen.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
     public var screen: UIScreen { .main }
-    public var windowScene: UIWindowScene? { .shared }
+    /// The one scene, unless it is set to none; a window keeps its place on the screen without one.
+    public var windowScene: UIWindowScene? {
+        get { stored("isWithoutScene", or: false) ? nil : .shared }
+        set { store(newValue == nil ? true : nil, as: "isWithoutScene") }
+    }
     public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
     /// The order of windows; it is kept.
@@ -60,18 +64,40 @@ extension Window {
         }
     }
 
-    /// Shows the window, in front of the others.
+    /// Shows the window, in front of the others, and lays it out.
     public func makeKeyAndVisible() {
         isHidden = false
         UIApplication.shared.show(self, asKey: true)
         takeScreen()
-        if !isShown {
-            isShown = true
-            layOutOnRunLoopTurns()
-            rootViewController?.beginAppearing(animated: false)
-            layoutHost.afterLayout { [weak self] in self?.rootViewController?.endAppearing() }
-        }
         layoutIfNeeded()
+    }
+
+    /// Shows the window in front of the others, or hides it: its controllers appear or disappear.
+    package func visibilityChanged() {
+        isHidden ? becomeHidden() : becomeVisible()
+        NotificationCenter.default.post(
+            name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+            object: self)
+    }
+
+    private func becomeVisible() {
+        UIApplication.shared.show(self, asKey: false)
+        takeScreen()
+        isShown = true
+        layOutOnRunLoopTurns()
+        rootViewController?.beginAppearing(animated: false)
+        layoutHost.afterLayout { [weak self] in
+            if self?.isShown == true { self?.rootViewController?.endAppearing() }
+        }
+        setNeedsLayout()
+    }
+
+    private func becomeHidden() {
+        UIApplication.shared.hide(self)
+        isShown = false
+        layoutHost.onChange = nil
+        rootViewController?.beginDisappearing(animated: false)
+        rootViewController?.endDisappearing()
     }
 
     /// Whether it was shown, so that the controllers of views that it gets appear.

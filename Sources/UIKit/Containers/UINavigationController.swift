@@ -162,7 +162,10 @@ open class UINavigationController: UIViewController {
 
     private func changed(from old: [UIViewController]) {
         let removed = old.filter { controller in !viewControllers.contains { $0 === controller } }
-        for controller in removed { controller.willMove(toParent: nil) }
+        for controller in removed {
+            controller.willMove(toParent: nil)
+            if controller.isShown { controller.appearance.reason = .removedFromParent }
+        }
         for controller in viewControllers where controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)

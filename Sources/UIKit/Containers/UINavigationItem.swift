@@ -32,7 +32,7 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
     open var hidesSearchBarWhenScrolling = true { didSet { bar?.largeTitleChanged() } }
-    /// Its search bar is below the title if it isn't hidden by scrolling.
+    /// Its search bar is below the title; scrolling doesn't hide it here.
     open var searchController: UISearchController? { didSet { bar?.largeTitleChanged() } }
     /// The search bar that is shown below the title.
     var stackedSearchBar: UISearchBar? {
@@ -40,7 +40,7 @@ open class UINavigationItem: NSObject {
         let isStacked =
             placement == .stacked
             || placement == .automatic && UIDevice.current.userInterfaceIdiom == .phone
-        return isStacked && !hidesSearchBarWhenScrolling ? searchController?.searchBar : nil
+        return isStacked ? searchController?.searchBar : nil
     }
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?

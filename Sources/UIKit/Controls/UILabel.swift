@@ -69,13 +69,42 @@ open class UILabel: Engine.Label {
         smallestTextScale = shrinks ? min(minimumScaleFactor, 1) : 1
     }
 
+    /// A subclass gives its text another size by overriding `textRect(forBounds:limitedToNumberOfLines:)`.
+    open override var intrinsicContentSize: CGSize {
+        guard mayHaveOwnTextRect else { return super.intrinsicContentSize }
+        let natural = sizeOfTextRect(fitting: .zero)
+        guard let width = breakingWidth, width < natural.width - Self.rounding else { return natural }
+        return sizeOfTextRect(fitting: CGSize(width: width, height: 0))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        mayHaveOwnTextRect
+            ? sizeOfTextRect(fitting: CGSize(width: size.width, height: 0)) : super.sizeThatFits(size)
+    }
+
+    private var mayHaveOwnTextRect: Bool {
+        type(of: self) != UILabel.self && intrinsicContentSizeOverride == nil
+    }
+
+    /// The size of the text's rectangle in another one, where 0 stands for a length that no text reaches.
+    private func sizeOfTextRect(fitting size: CGSize) -> CGSize {
+        let bounds = CGRect(
+            x: 0, y: 0, width: size.width > 0 ? size.width : Self.unlimited,
+            height: size.height > 0 ? size.height : Self.unlimited)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+    /// In points.
+    private static let unlimited: CGFloat = 100_000
+    /// Widths in points that differ by less are the same.
+    private static let rounding: CGFloat = 1e-6
+
     /// The rectangle that the text takes at the top left of another one, in points, in at most a number of lines; 0
     /// stands for as many as it needs.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let limit = self.numberOfLines
         defer { if self.numberOfLines != limit { self.numberOfLines = limit } }
         if limit != numberOfLines { self.numberOfLines = numberOfLines }
-        let size = sizeThatFits(bounds.size)
+        let size = textSize(fitting: bounds.size)
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
             height: min(size.height, bounds.height))

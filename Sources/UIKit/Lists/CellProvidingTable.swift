@@ -7,6 +7,8 @@ import Foundation
 /// Creates the cells and headers of a table from registered classes and files, and keeps cells that scrolled out of sight.
 open class CellProvidingTable: TableSettings {
     private var cells: [String: () -> UITableViewCell?] = [:]
+    /// The identifiers that cells are registered for, sorted.
+    package var cellIdentifiers: [String] { cells.keys.sorted() }
     private var headers: [String: () -> UITableViewHeaderFooterView?] = [:]
     private var reusable: [String: [UITableViewCell]] = [:]
 

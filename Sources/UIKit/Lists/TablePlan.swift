@@ -10,7 +10,7 @@ struct TablePlan {
     }
 
     let width: CGFloat
-    /// The distance of rows from both sides.
+    /// The distance of sections, with their headers and footers, from both sides.
     let rowInset: CGFloat
     private(set) var parts: [Part] = []
     /// The top of each part, and at the end the height of all.
@@ -48,8 +48,11 @@ struct TablePlan {
     func height(at index: Int) -> CGFloat { tops[index + 1] - tops[index] }
 
     func frame(at index: Int) -> CGRect {
-        var inset: CGFloat = 0
-        if case .row = parts[index] { inset = rowInset }
+        let inset: CGFloat
+        switch parts[index] {
+        case .row, .header, .footer: inset = rowInset
+        case .tableHeader, .tableFooter: inset = 0
+        }
         return CGRect(
             x: inset, y: tops[index], width: max(0, width - 2 * inset), height: height(at: index))
     }

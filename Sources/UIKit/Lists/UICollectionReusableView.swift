@@ -13,6 +13,9 @@ open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     /// Called before it is placed according to a layout's attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Called before and after another layout places it.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Returns the attributes that it prefers; by default those given.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -20,9 +23,9 @@ open class UICollectionReusableView: UIView {
 }
 
 /// An item of a collection, whose content view it fills.
-open class UICollectionViewCell: UICollectionReusableView {
-    private let content = UIView()
-    /// The superview of the cell's content.
+open class UICollectionViewCell: UICollectionReusableView, ContentViewOwner {
+    var content = UIView()
+    /// The superview of the cell's content, or the view of its configuration.
     open var contentView: UIView { content }
     open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
     open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
@@ -65,9 +68,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func addContentView() {
         declaredClassName = "UICollectionViewCell"
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        content = makeContentView()
+        addSubview(content)
+    }
+
+    func makeContentView() -> UIView {
+        let made = UIView(frame: bounds)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return made
     }
 
     /// As large as the content view's constraints make it.

@@ -69,6 +69,8 @@ open class UICollectionView: Engine.CollectionView {
     }
 
     private var cellMakers: [String: (CGRect) -> UICollectionViewCell?] = [:]
+    /// The identifiers that cells are registered for, sorted.
+    package var cellIdentifiers: [String] { cellMakers.keys.sorted() }
     private var viewMakers: [String: (CGRect) -> UICollectionReusableView?] = [:]
     private var reusable: [String: [UICollectionViewCell]] = [:]
     private var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -164,22 +166,26 @@ open class UICollectionView: Engine.CollectionView {
         (cells, edges, reusable) = ([:], [:], [:])
         setNeedsPlacement()
     }
-    open func reloadItems(at indexPaths: [IndexPath]) { dropContent() }
+    open func reloadItems(at indexPaths: [IndexPath]) { update(.reload, at: indexPaths) }
     open func reconfigureItems(at indexPaths: [IndexPath]) { dropContent() }
-    open func moveSection(_ section: Int, toSection newSection: Int) { dropContent() }
-    open func reloadSections(_ sections: IndexSet) { dropContent() }
-    open func insertItems(at indexPaths: [IndexPath]) { dropContent() }
-    open func deleteItems(at indexPaths: [IndexPath]) { dropContent() }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { dropContent() }
-    open func insertSections(_ sections: IndexSet) { dropContent() }
-    open func deleteSections(_ sections: IndexSet) { dropContent() }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        update(.move, from: .section(section), to: .section(newSection))
+    }
+    open func reloadSections(_ sections: IndexSet) { update(.reload, at: sections.map(IndexPath.section)) }
+    open func insertItems(at indexPaths: [IndexPath]) { update(.insert, at: indexPaths) }
+    open func deleteItems(at indexPaths: [IndexPath]) { update(.delete, at: indexPaths) }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update(.move, from: indexPath, to: newIndexPath)
+    }
+    open func insertSections(_ sections: IndexSet) { update(.insert, at: sections.map(IndexPath.section)) }
+    open func deleteSections(_ sections: IndexSet) { update(.delete, at: sections.map(IndexPath.section)) }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         dropContent()
         completion?(true)
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        collectionViewLayout = layout
+        exchangeLayout(for: layout)
     }
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
@@ -306,11 +312,10 @@ open class UICollectionView: Engine.CollectionView {
         super.layoutSubviews()
         backgroundView?.frame = bounds
         guard needsPlacement || placedBounds != bounds else { return }
-        if needsPlacement || placedBounds.size != bounds.size
-            || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-        {
+        if invalidate(forBoundsChangeTo: bounds) || needsPlacement || placedBounds.size != bounds.size {
             collectionViewLayout.prepare()
         }
+        beginLayoutUpdates()
         var shown = placeShown()
         // Cells may prefer other attributes, of which those of others may follow.
         for _ in 0..<Self.selfSizingRounds where invalidate(forPreferencesOf: shown) {
@@ -318,6 +323,17 @@ open class UICollectionView: Engine.CollectionView {
             shown = placeShown()
         }
         recycle(besides: Set(shown.filter { $0.representedElementKind == nil }.map(\.indexPath)))
+        endLayoutUpdates()
+    }
+
+    /// Asks the layout whether other bounds invalidate it, and tells it what is invalid; returns whether they do.
+    private func invalidate(forBoundsChangeTo newBounds: CGRect) -> Bool {
+        let layout = collectionViewLayout
+        guard !placedBounds.isNull, placedBounds != newBounds,
+            layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        else { return false }
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+        return true
     }
 
     /// How many times the sizes that cells prefer can change a layout before it is shown.

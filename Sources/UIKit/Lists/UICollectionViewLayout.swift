@@ -112,7 +112,13 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
-    open var indexPathBeforeUpdate: IndexPath? { nil }
-    open var indexPathAfterUpdate: IndexPath? { nil }
-    open var updateAction: Action { .none }
+    /// Of a section, the item is `NSNotFound`.
+    open private(set) var indexPathBeforeUpdate: IndexPath?
+    open private(set) var indexPathAfterUpdate: IndexPath?
+    open private(set) var updateAction = Action.none
+
+    convenience init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+        self.init()
+        (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
+    }
 }

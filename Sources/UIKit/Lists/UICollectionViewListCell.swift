@@ -79,6 +79,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
             withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
         size.width += leading + trailing
+        size.height = max(size.height, minimumHeight)
         return size
+    }
+
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let isEstimated = layoutAttributes.isEstimated
+        let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+        if isEstimated { preferred.size.height = max(preferred.size.height, minimumHeight) }
+        return preferred
+    }
+
+    /// A row of ready-made content isn't lower than a standard one.
+    private var minimumHeight: CGFloat {
+        (contentConfiguration as? UIListContentConfiguration)?.minimumHeight ?? 0
     }
 }

@@ -140,7 +140,11 @@ open class UITableView: CellProvidingTable {
         selection.removeAll { $0 == indexPath }
         rows[indexPath]?.setSelected(false, animated: animated)
     }
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Passes it on to the visible cells.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        for path in rows.keys.sorted() { rows[path]?.setEditing(editing, animated: animated) }
+    }
 
     /// Scrolls a row to a position between the insets.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -260,7 +264,7 @@ open class UITableView: CellProvidingTable {
     }
 
     /// The height of a row with a line of text, in points.
-    static let standardRowHeight: CGFloat = 44
+    nonisolated static let standardRowHeight: CGFloat = 44
 
     private func dropContent() {
         for view in Array(rows.values) + Array(headers.values) + Array(footers.values) {
@@ -306,7 +310,7 @@ open class UITableView: CellProvidingTable {
         if edge.superview !== self { addSubview(edge) }
     }
 
-    /// The distance of rows from the sides in the inset grouped style, in points.
+    /// The distance of rows, headers and footers from the sides in the inset grouped style, in points.
     private var rowInset: CGFloat {
         style == .insetGrouped ? NSDirectionalEdgeInsets.rootMargins(forWidth: bounds.width).leading : 0
     }
@@ -321,6 +325,7 @@ open class UITableView: CellProvidingTable {
         addSubview(cell)
         let isSelected = selection.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
@@ -347,7 +352,7 @@ open class UITableView: CellProvidingTable {
 
     private func fittingHeight(of view: UIView) -> CGFloat {
         let size = view.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return size.height
     }

@@ -23,7 +23,7 @@ open class TableCellBase: View {
 }
 
 /// A row of a table, whose content view it fills.
-open class UITableViewCell: TableCellBase {
+open class UITableViewCell: TableCellBase, ContentViewOwner {
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
@@ -35,8 +35,8 @@ open class UITableViewCell: TableCellBase {
     var givenReuseIdentifier: String?
     open var reuseIdentifier: String? { givenReuseIdentifier }
     let style: CellStyle
-    private let content = UIView()
-    /// The superview of the cell's content.
+    var content = UIView() { didSet { shownTexts = nil } }
+    /// The superview of the cell's content, or the view of its configuration.
     open var contentView: UIView { content }
     /// The texts of the style; nil until one is asked for.
     private var shownTexts: TableCellTexts?
@@ -65,11 +65,16 @@ open class UITableViewCell: TableCellBase {
 
     private func addContentView() {
         declaredClassName = "UITableViewCell"
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        content = makeContentView()
+        addSubview(content)
+    }
+
+    func makeContentView() -> UIView {
+        let made = UIView(frame: bounds)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        made.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: 11, leading: 16, bottom: 11, trailing: 16)
-        addSubview(contentView)
+        return made
     }
 
     /// The text of the cell's style.
@@ -133,7 +138,14 @@ open class UITableViewCell: TableCellBase {
 
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Notifies the cell before and after its state changes.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        let state: StateMask = editing ? .showingEditControl : []
+        willTransition(to: state)
+        isEditing = editing
+        didTransition(to: state)
+    }
 
     /// Called before the cell shows another row.
     open func prepareForReuse() {}

@@ -35,7 +35,8 @@ open class UITableViewController: ScrollingController, UITableViewDataSource, UI
     }
 
     open override func loadView() {
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        let table =
+            storyboardView?() as? UITableView ?? UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self

@@ -18,13 +18,20 @@ open class TableHeaderFooterBase: View {
 }
 
 /// A header or footer of a table's section.
-open class UITableViewHeaderFooterView: TableHeaderFooterBase {
+open class UITableViewHeaderFooterView: TableHeaderFooterBase, ContentViewOwner {
     var givenReuseIdentifier: String?
     open var reuseIdentifier: String? { givenReuseIdentifier }
-    private let content = UIView()
-    /// The superview of the header's content.
+    var content = UIView() { didSet { shownLabel = nil } }
+    /// The superview of the header's content, or the view of its configuration.
     open var contentView: UIView { content }
-    private lazy var label = makeLabel()
+    /// The title's label; nil until it is asked for.
+    private var shownLabel: UILabel?
+    private var label: UILabel {
+        if let shownLabel { return shownLabel }
+        let made = makeLabel()
+        shownLabel = made
+        return made
+    }
 
     public override init(reuseIdentifier: String?) {
         givenReuseIdentifier = reuseIdentifier
@@ -39,11 +46,15 @@ open class UITableViewHeaderFooterView: TableHeaderFooterBase {
     }
 
     private func addContentView() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: 6, leading: 16, bottom: 6, trailing: 16)
-        addSubview(contentView)
+        content = makeContentView()
+        addSubview(content)
+    }
+
+    func makeContentView() -> UIView {
+        let made = UIView(frame: bounds)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        made.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+        return made
     }
 
     private func makeLabel() -> UILabel {

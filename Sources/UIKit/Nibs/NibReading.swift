@@ -14,6 +14,17 @@ package protocol NibReading: AnyObject {
     @MainActor func objects(
         of nib: (data: Data, name: String), owner: Any?, external: [String: Any]
     ) throws -> [Any]
+
+    /// Makes a controller of a storyboard, and returns it with all that were made.
+    ///
+    /// - Parameters:
+    ///   - storyboard: The bytes of the file and its name.
+    ///   - identifier: The controller's storyboard identifier; nil for the initial one.
+    ///   - creator: Makes the controller in place of its class's initializer, if it does.
+    @MainActor func controller(
+        of storyboard: (data: Data, name: String), identifier: String?,
+        creator: ((NSCoder) -> UIViewController?)?
+    ) throws -> (controller: UIViewController, all: [UIViewController])
 }
 
 /// The reader of the program, if it has one.
@@ -37,14 +48,17 @@ extension UIViewController {
 
 /// Finds Interface Builder files where packages have their resources.
 enum NibFile {
-    /// Returns the file of a name, or of the name for the device's kind, in a bundle; without one, in the main bundle and those
-    /// beside it.
-    static func url(named name: String, in bundle: Bundle?) -> URL? {
+    /// Returns the file of a name, or of the name for the device's kind, in a bundle. Without one, and for the main bundle, which
+    /// `Bundle(for:)` is too on Linux, it is looked for in the main bundle and those beside it.
+    static func url(named name: String, withExtension fileExtension: String = "xib", in bundle: Bundle?)
+        -> URL?
+    {
         let kind = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        let bundles = bundle.map { [$0] } ?? [.main] + resourceBundles
+        let isMain = bundle == nil || bundle?.bundleURL == Bundle.main.bundleURL
+        let bundles = isMain ? [.main] + resourceBundles : [bundle].compactMap(\.self)
         for bundle in bundles {
             for name in [name + kind, name] {
-                if let url = bundle.url(forResource: name, withExtension: "xib") { return url }
+                if let url = bundle.url(forResource: name, withExtension: fileExtension) { return url }
             }
         }
         return nil

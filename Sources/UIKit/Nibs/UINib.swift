@@ -56,7 +56,7 @@ extension UINib {
 }
 
 /// Why there are no objects.
-private enum NibError: Error, CustomStringConvertible {
+enum NibError: Error, CustomStringConvertible {
     case noFile, noReader
 
     var description: String {

@@ -6,7 +6,7 @@ import Foundation
 
 /// Presents a controller. A custom one places the presented view, as a sheet does; for others the view fills the window.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -53,13 +53,24 @@ open class UIPresentationController: NSObject {
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The presented controller's.
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+    /// Places the presented view anew.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Passes it on to the presented controller, with the size that its view is going to have.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+        guard let presented else { return }
+        let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        presented.viewWillTransition(to: own, with: coordinator)
+    }
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) { presented?.willTransition(to: newCollection, with: coordinator) }
 }
 
 @preconcurrency @MainActor
@@ -119,19 +130,6 @@ extension UISheetPresentationControllerDelegate {
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-
-open class UIPopoverPresentationController: UIPresentationController {
-    open var sourceView: UIView?
-    open var sourceRect = CGRect.null
-    open var barButtonItem: UIBarButtonItem?
-    open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    open var arrowDirection: UIPopoverArrowDirection { .unknown }
-    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-    open var canOverlapSourceViewRect = false
-    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    open var backgroundColor: UIColor?
-    open var passthroughViews: [UIView]?
-}
 
 /// The directions of a popover's arrow, with UIKit's raw values.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {

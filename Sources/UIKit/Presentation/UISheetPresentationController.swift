@@ -5,7 +5,7 @@ import Engine
 import Foundation
 
 /// Presents a controller in a sheet. Of an iPhone held upright it covers the screen up to a card's edge below the status
-/// bar, or less if its detents say so; a form sheet of an iPad is in the middle. Elsewhere the view fills the window.
+/// bar, or less if its detents say so; sheets of an iPad are in the middle. Elsewhere the view fills the window.
 open class UISheetPresentationController: UIPresentationController {
     open var detents: [Detent] = [.large()]
     /// Nil for the lowest.
@@ -43,9 +43,7 @@ open class UISheetPresentationController: UIPresentationController {
         let bounds = container.bounds
         let traits = container.traitCollection
         if traits.horizontalSizeClass == .regular, traits.verticalSizeClass == .regular {
-            guard presentationStyle == .formSheet else { return bounds }
-            let preferred = presentedViewController.preferredContentSize
-            let size = preferred.width > 0 && preferred.height > 0 ? preferred : Self.formSize
+            let size = presentationStyle == .formSheet ? formSheetSize : pageSheetSize(in: bounds.size)
             return CGRect(
                 x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
                 height: size.height
@@ -55,6 +53,19 @@ open class UISheetPresentationController: UIPresentationController {
         let height = min(height(in: context), context.maximumDetentValue) + container.safeAreaInsets.bottom
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
     }
+
+    private var formSheetSize: CGSize {
+        let preferred = presentedViewController.preferredContentSize
+        return preferred.width > 0 && preferred.height > 0 ? preferred : Self.formSize
+    }
+
+    /// About that of UIKit, which isn't documented: as wide as a readable text with margins of 20 points, and a bar's height
+    /// lower than the window at both ends.
+    private func pageSheetSize(in size: CGSize) -> CGSize {
+        CGSize(width: min(size.width, Self.pageWidth), height: size.height - 2 * Self.pageGap)
+    }
+    private static let pageWidth: CGFloat = 712
+    private static let pageGap: CGFloat = 44
 
     /// Of the detent that the sheet stands at, in points above the home indicator.
     private func height(in context: DetentContext) -> CGFloat {
@@ -143,11 +154,13 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 extension UIViewController {
     /// The sheet that the controller is presented in; nil for the styles that fill the window.
     var sheetPresentation: UIPresentationController? {
-        guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle),
+        if modalPresentationStyle == .popover, let popover = shownPopover { return popover }
+        guard [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle),
             !(self is UIAlertController), let sheet = sheetPresentationController
         else { return nil }
-        let adapted = sheet.delegate?.adaptivePresentationStyle(
-            for: sheet, traitCollection: UIScreen.main.traitCollection)
+        let asked = modalPresentationStyle == .popover ? popoverPresentationController ?? sheet : sheet
+        let adapted = asked.delegate?.adaptivePresentationStyle(
+            for: asked, traitCollection: UIScreen.main.traitCollection)
         return adapted == .fullScreen || adapted == .overFullScreen ? nil : sheet
     }
 

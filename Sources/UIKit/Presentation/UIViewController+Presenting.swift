@@ -36,6 +36,7 @@ extension UIViewController {
         store(nil as UIPresentationController?, as: "customPresentation")
         let covered = presenterCovered(by: presentation)
         appearance.isManaged = true
+        appearance.reason = .presented
         covered?.beginDisappearing(animated: animated)
         let end = { [self] in
             appearance.isManaged = false
@@ -96,6 +97,7 @@ extension UIViewController {
         let (window, presentation) = (view.window, activePresentation)
         let covered = presenterCovered(by: presentation)
         appearance.isManaged = true
+        appearance.reason = .dismissed
         beginDisappearing(animated: animated)
         covered?.beginAppearing(animated: animated)
         presentation?.dismissalTransitionWillBegin()

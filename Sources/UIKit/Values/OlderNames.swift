@@ -46,10 +46,5 @@ extension UIKeyboardLayoutGuide {
     }
 }
 
-extension UIViewController {
-    /// Nil: there are no storyboards.
-    public var storyboard: AnyObject? { nil }
-}
-
 /// What a selector of editing names: a responder has the methods.
 public typealias UIResponderStandardEditActions = UIResponder

@@ -16,7 +16,8 @@ extension UIImage {
             self.init(name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
             return
         }
-        return nil
+        guard let size = NamedImages.placeholderSize?(name) else { return nil }
+        self.init(name: name, size: size)
     }
 
     /// A symbol: a square of 20 points, since the shapes of symbols aren't known.
@@ -82,6 +83,14 @@ extension UIImage {
     /// An image of another size.
     public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(name: name, size: size) }
     public func preparingForDisplay() -> UIImage? { self }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(self)
+    }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
     /// The first image of an animation, which has its size.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first

@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Reads Xcode's export of Debug View Hierarchy.

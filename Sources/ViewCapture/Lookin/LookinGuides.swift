@@ -1,11 +1,13 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Adds the guides that constraints mention: the file has no frames for them, nor whose they are.
 struct LookinGuides {
     private var capture: ViewCapture
     private let insets: [Int: [Double]]
+    /// For each item, where those in it end: items are in the order in which their trees are walked, parents first.
+    private let ends: [Int]
 
     /// Returns a capture with constraints and the guides in them.
     ///
@@ -13,7 +15,8 @@ struct LookinGuides {
     static func adding(
         _ constraints: LookinConstraints, to capture: ViewCapture, insets: [Int: [Double]]
     ) -> ViewCapture {
-        var guides = LookinGuides(capture: capture, insets: insets)
+        var guides = LookinGuides(
+            capture: capture, insets: insets, ends: Self.ends(of: capture.items.map(\.parent)))
         guides.capture.constraints = constraints.constraints
         guides.add(constraints.guides)
         return guides.capture
@@ -56,7 +59,7 @@ struct LookinGuides {
 
     /// What UIKit calls guides of a class; nil for a class that several kinds have.
     private static func systemName(of className: String) -> String? {
-        let kinds: [SystemLayoutGuide.Kind] = [.safeArea, .layoutMargins, .readableContent, .keyboard]
+        let kinds: [SystemGuideKind] = [.safeArea, .layoutMargins, .readableContent, .keyboard]
         return kinds.compactMap(\.identifier).first { $0 == className }
     }
 
@@ -78,24 +81,25 @@ struct LookinGuides {
     }
 
     /// Returns the closest view that everything is in that a guide is related to; nil if that is no view.
+    ///
+    /// - Complexity: O(*n* + *d*) in the views that it is related to and their depth: the owner only moves up.
     private func owner(of guide: LookinConstraints.Guide) -> Int? {
         guard var owner = guide.related.first else { return nil }
-        var above = ancestors(of: owner)
-        for place in guide.related.dropFirst() {
-            var current: Int? = place
-            while let candidate = current, !above.contains(candidate) {
-                current = capture.items[candidate].parent
+        for place in guide.related {
+            while !(owner..<ends[owner]).contains(place), let above = capture.items[owner].parent {
+                owner = above
             }
-            owner = current ?? 0
-            above = ancestors(of: owner)
+            if !(owner..<ends[owner]).contains(place) { owner = 0 }
         }
         return owner
     }
 
-    private func ancestors(of index: Int) -> Set<Int> {
-        var (found, current): (Set<Int>, Int?) = ([], index)
-        while let place = current, found.insert(place).inserted { current = capture.items[place].parent }
-        return found
+    private static func ends(of parents: [Int?]) -> [Int] {
+        var ends = Array(1..<(parents.count + 1))
+        for index in parents.indices.reversed() {
+            if let parent = parents[index] { ends[parent] = max(ends[parent], ends[index]) }
+        }
+        return ends
     }
 
     /// Places a guide of the safe area that constraints leave open as its owner's insets say.

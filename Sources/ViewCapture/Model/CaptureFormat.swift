@@ -8,6 +8,8 @@ package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
     case recursiveDescription = "recursive-description"
     /// `_autolayoutTrace`.
     case autolayoutTrace = "autolayout-trace"
+    /// Layout guides, each with its owning view.
+    case layoutGuides = "layout-guides"
     /// Lists of constraints.
     case constraints
     /// `debugDescription` of an `XCUIElement`.
@@ -22,7 +24,9 @@ package enum CaptureFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether it has frames, so that it can be drawn on its own.
     package var hasFrames: Bool {
         switch self {
-        case .viewHierarchy, .lookin, .recursiveDescription, .xcuitest, .appium, .subtreeDescription: true
+        case .viewHierarchy, .lookin, .recursiveDescription, .layoutGuides, .xcuitest, .appium,
+            .subtreeDescription:
+            true
         case .autolayoutTrace, .constraints, .printHierarchy: false
         }
     }

@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Solver
 
 /// A constraint of a running app, as a capture describes it.

@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// A view, guide or accessibility element of a running app, as a capture describes it.
@@ -31,6 +31,8 @@ package struct CapturedItem: Sendable, Hashable {
     package var address: String?
     /// The index of the superview, owning view or outer element; nil for an outermost one.
     package var parent: Int?
+    /// The view that owns a printed guide; nil for other items.
+    package var owner: CapturedOwner?
     /// The identifier that the author or the system gave it.
     package var identifier: String?
     /// The text that it shows, or its accessibility label.
@@ -90,6 +92,16 @@ package struct CapturedItem: Sendable, Hashable {
         self.address = address.map { $0.lowercased() }
         self.line = line
     }
+}
+
+/// The view that a printed guide names as its owner.
+package struct CapturedOwner: Sendable, Hashable {
+    /// The class.
+    package var className: String
+    /// The address, in lower case.
+    package var address: String
+    /// The frame in its superview's coordinates; nil if the text has none.
+    package var frame: CGRect?
 }
 
 /// A property of an item that has no place of its own in the model.

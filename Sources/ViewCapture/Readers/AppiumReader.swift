@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Reads the page source of Appium and WebDriverAgent, with or without its beginning and end.

@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Reads `_autolayoutTrace`, as printed by the debugger or by the system's log.

@@ -9,11 +9,9 @@ enum ConstraintListReader {
             return capture
         }
         var known: Set<String> = []
-        for entry in EntryScanner.entries(in: text.bytes[...]) {
-            let line = text.number(at: entry.range.lowerBound)
-            let bytes = text.bytes[entry.range]
+        for (bytes, isComplete, line) in descriptions(in: text) {
             guard let read = DescriptionReader.read(bytes, line: line) else {
-                if entry.isComplete {
+                if isComplete {
                     capture.note(
                         .unreadConstraint(text: DescriptionReader.onOneLine(bytes)[...].string), line: line)
                 }
@@ -29,5 +27,31 @@ enum ConstraintListReader {
         }
         if !capture.constraints.isEmpty { capture.formats = [.constraints] }
         return capture
+    }
+
+    private typealias Description = (text: ArraySlice<UInt8>, isComplete: Bool, line: Int)
+
+    /// Returns the descriptions in a text in the order of its lines, with those whose angle brackets a page or a tool has removed.
+    private static func descriptions(in text: CaptureText) -> [Description] {
+        let entries = EntryScanner.entries(in: text.bytes[...])
+        var result: [Description] = entries.map {
+            (text.bytes[$0.range], $0.isComplete, text.number(at: $0.range.lowerBound))
+        }
+        var next = 0
+        for index in text.starts.indices {
+            let line = text.line(index)
+            while next < entries.count, entries[next].range.upperBound <= line.startIndex { next += 1 }
+            let isCovered = next < entries.count && entries[next].range.lowerBound < line.endIndex
+            guard !isCovered, line.contains("Constraint:") else { continue }
+            let plain = Array(line.trimmed)
+            let restored = DroppedBrackets.restored(in: plain)
+            guard restored.count > plain.count, let entry = EntryScanner.entries(in: restored[...]).first
+            else {
+                continue
+            }
+            result.append((restored[entry.range], entry.isComplete, text.numbers[index]))
+        }
+        return result.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+            .map(\.element)
     }
 }

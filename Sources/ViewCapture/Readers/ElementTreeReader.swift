@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// A line of `XCUIElement.debugDescription`: `Button, 0x6000…, {{16.0, 100.0}, {40.0, 40.0}}, label: 'Close', Disabled`.

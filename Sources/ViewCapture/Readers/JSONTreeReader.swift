@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Reads trees of elements in JSON: Sentry's view hierarchy, `idb ui describe-all`, WebDriverAgent's answers, and old logs of

@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Reads `recursiveDescription`, lists of views, React Native's registry, and the records of EarlGrey and Detox.

@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// A line of AppKit's `_subtreeDescription`: `[  AF  LU ] h=--- v=--- NSButton 0x7f… "OK" f=(0,0,87,32) b=(-) => <…>`.

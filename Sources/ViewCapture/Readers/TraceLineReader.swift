@@ -1,5 +1,5 @@
 import ConstraintLog
-import Engine
+import LayoutValues
 import Foundation
 
 /// Reads a line of `_autolayoutTrace`.
@@ -43,6 +43,8 @@ struct TraceLineReader {
             rest = rest[min(end + 1, rest.endIndex)...]
         }
         isCertain = place.mark != nil || place.bars > 0 || rest.contains("AMBIGUOUS LAYOUT")
+        // Guides that are printed alone are another format.
+        if !isCertain, rest.contains("layoutFrame") { return nil }
         readGuide(rest, number: number)
         item.isMissingHostConstraints = rest.contains("MISSING HOST CONSTRAINTS")
         if let mark = rest.firstIndex(of: "AMBIGUOUS LAYOUT") {

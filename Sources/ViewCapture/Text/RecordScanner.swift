@@ -47,7 +47,10 @@ struct RecordScanner {
     }
 
     /// Whether the record is the owner that a line of a trace names.
-    private var isInTrace: Bool { bytes[leadStart..<index].contains("owningView") }
+    private var isInTrace: Bool {
+        // A terminal or a page may have broken the line before it.
+        bytes[leadStart..<index].contains("owningView") || bytes[..<index].trimmed.hasSuffix("owningView =")
+    }
 
     private mutating func record(_ head: RecordHead) -> Record {
         let lead = leadStart..<index

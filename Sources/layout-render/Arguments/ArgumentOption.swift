@@ -20,7 +20,7 @@ struct ArgumentOption: Sendable, Hashable {
     var name: String
     /// The short form of the name, without the dash.
     var letter: Character?
-    /// Another name with the same meaning, without dashes.
+    /// An earlier name, without dashes, that command lines may still have; nothing names it any more.
     var alias: String?
     var value: Value
     /// The form of the value; nil for any text, or where `value` says it.
@@ -31,6 +31,8 @@ struct ArgumentOption: Sendable, Hashable {
     var isRepeatable: Bool
     /// Whether two different values are an error: what to lay out or to explain is one thing.
     var isUnique: Bool
+    /// Whether an equals sign and a file may follow a word; such values don't replace one without a file.
+    var takesFile = false
     /// The help text: a sentence without a full stop, the same for every subcommand that has the option.
     var help: String
     /// What the option does in one subcommand in particular: a sentence without a full stop.
@@ -66,9 +68,12 @@ struct ArgumentOption: Sendable, Hashable {
     /// The option as typed: `--output`.
     var spelling: String { "--\(name)" }
 
-    /// Every way to type it: `-o, --output`.
-    var spellings: [String] {
-        [letter.map { "-\($0)" }, spelling, alias.map { "--\($0)" }].compactMap(\.self)
+    /// The ways to type it: `-o, --output`.
+    var spellings: [String] { [letter.map { "-\($0)" }, spelling].compactMap(\.self) }
+
+    /// Returns whether a word on a command line is the option, perhaps by its earlier name.
+    func isTyped(_ word: String) -> Bool {
+        spellings.contains(word) || alias.map { "--\($0)" == word } == true
     }
 
     /// Whether the help lists the words after its text, because there are too many for a line.

@@ -1,3 +1,5 @@
+import Devices
+
 /// Parses a subcommand's arguments against its description, following the conventions of swift-argument-parser:
 /// `--name value`, `--name=value`, `-n value`, `-n=value`, joined one-letter flags (`-ab`), and `--` before an
 /// operand that looks like an option. A lone `-` is an operand.
@@ -47,7 +49,7 @@ struct ArgumentParser {
 
     private mutating func readLong(_ argument: String) throws(UsageError) {
         let (name, value) = Self.split(argument)
-        guard let option = command.allOptions.first(where: { $0.spellings.contains(name) }) else {
+        guard let option = command.allOptions.first(where: { $0.isTyped(name) }) else {
             throw .unknownOption(name, suggestion: suggestion(for: name))
         }
         try read(option, typed: name, joinedValue: value)
@@ -80,7 +82,14 @@ struct ArgumentParser {
             throw .missingValue(option: name, placeholder: placeholder, next: possibleValue)
         }
         try check(value, of: option, typed: name)
-        try option.form?.check(value, of: name)
+        do throws(UsageError) {
+            try option.form?.check(value, of: name)
+        } catch {
+            if let whole = unquotedDevice(beginningWith: value, of: option) {
+                throw .unquotedValue(option: name, value: whole)
+            }
+            throw error
+        }
         if option.isUnique, let earlier = parsed.string(option), earlier != value {
             throw .severalValues(option: name, values: [earlier, value])
         }
@@ -95,11 +104,22 @@ struct ArgumentParser {
         return remaining.popFirst()
     }
 
+    /// Returns the longest name of a device that a value makes with the arguments after it; nil if there is none.
+    private func unquotedDevice(beginningWith value: String, of option: ArgumentOption) -> String? {
+        guard option.form == .device else { return nil }
+        let words = remaining.prefix(Self.mostWordsOfDevice).prefix { !$0.hasPrefix("-") }
+        let names = (1...max(1, words.count)).map { ([value] + words.prefix($0)).joined(separator: " ") }
+        return names.last { (try? DeviceCatalogue.device(named: $0)) != nil }
+    }
+
+    /// The number of words that a device's name has after its first.
+    private static let mostWordsOfDevice = 6
+
     /// The next argument if it begins with a hyphen without being an option.
     private var possibleValue: String? {
         guard let next = remaining.first, next != "--" else { return nil }
         let name = Self.split(next).name
-        return command.allOptions.contains { $0.spellings.contains(name) } ? nil : next
+        return command.allOptions.contains { $0.isTyped(name) } ? nil : next
     }
 
     private func check(_ value: String, of option: ArgumentOption, typed name: String) throws(UsageError) {
@@ -108,6 +128,10 @@ struct ArgumentParser {
         case .none, .any: return
         case .path where value.isEmpty: throw .emptyPath(name)
         case .path: return
+        case .oneOf where option.takesFile:
+            let (word, file) = Self.split(value)
+            if file?.isEmpty == true { throw .emptyPath(name) }
+            given = [word]
         case .oneOf: given = [value]
         case .wordOrFile: given = value.contains(".") || value.contains("/") ? [] : [value]
         case .listOf: given = ParsedArguments.list(value)
@@ -135,6 +159,12 @@ struct ArgumentParser {
                 suggestion: Suggestion.find(operand, in: description.words))
         }
         if operand.isEmpty { throw .emptyPath("<\(description.name)>") }
+        // Word processors turn two hyphens into a dash.
+        if let first = operand.first, "\u{2013}\u{2014}".contains(first),
+            operand.dropFirst().first?.isLetter == true
+        {
+            throw .unknownOption(operand, suggestion: "--\(operand.dropFirst())")
+        }
         parsed.operands.append(operand)
     }
 

@@ -46,11 +46,16 @@ struct CommandDescription: Sendable {
     /// The options in the order of the help, without `--help`, which every subcommand has.
     var options: [ArgumentOption]
 
-    /// The subcommand's options and `--help`.
-    var allOptions: [ArgumentOption] { options + [.help] }
+    /// The subcommand's options, `--help`, and where settings apply, `--config`.
+    var allOptions: [ArgumentOption] { options + (readsSettings ? [.config] : []) + [.help] }
+
+    /// Whether a project's settings can give inputs or options.
+    var readsSettings: Bool {
+        operand?.isConfigurable == true || options.contains { Configuration.optionNames.contains($0.name) }
+    }
 
     /// The options about running and reporting, which mean the same for every subcommand that has them.
-    private static let commonNames = ["watch", "quiet", "strict", "silence", "reporter", "help"]
+    private static let commonNames = ["watch", "quiet", "strict", "silence", "reporter", "config", "help"]
 
     /// The options that only make sense for this subcommand and those like it.
     var ownOptions: [ArgumentOption] { allOptions.filter { !Self.commonNames.contains($0.name) } }

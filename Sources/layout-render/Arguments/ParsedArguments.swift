@@ -1,11 +1,14 @@
 import Engine
 import Foundation
 import Findings
+import LayoutPipeline
 
 /// The operands and options of a command line, whose values are converted on request.
 struct ParsedArguments: Equatable {
     /// The arguments that aren't options, in the order given.
     var operands: [String] = []
+    /// The findings that the project's settings silence at a place.
+    var silences: [Silence] = []
     private var values: [String: [String]] = [:]
     /// The values on the command line, if others come from the project's settings; nil if all are on the command line.
     private var named: [String: [String]]?
@@ -83,9 +86,21 @@ struct ParsedArguments: Equatable {
     /// Returns the values of a repeatable option in the order given.
     func strings(_ option: ArgumentOption) -> [String] { values[option.name] ?? [] }
 
-    /// Returns the value of an option whose words are the cases of an enum.
+    /// Returns the value of an option whose words are the cases of an enum; the last one without a file.
     func word<Word: RawRepresentable<String>>(_ option: ArgumentOption, as type: Word.Type) -> Word? {
-        string(option).flatMap(Word.init(rawValue:))
+        let words = strings(option).filter { !option.takesFile || !$0.contains("=") }
+        return words.last.flatMap(Word.init(rawValue:))
+    }
+
+    /// Returns the values of an option that are a word and a file.
+    func wordsWithFiles<Word: RawRepresentable<String>>(
+        _ option: ArgumentOption, as type: Word.Type
+    ) -> [(word: Word, file: String)] {
+        strings(option).compactMap { value in
+            guard let sign = value.firstIndex(of: "="), let word = Word(rawValue: String(value[..<sign]))
+            else { return nil }
+            return (word, String(value[value.index(after: sign)...]))
+        }
     }
 
     /// Returns the words of an option whose value is a list, those of all its occurrences.

@@ -14,7 +14,8 @@ enum Suggestion {
         ("snapshot", ["test"]), ("compare", ["diff"]), ("why", ["explain"]), ("solve", ["frames"]),
         ("new", ["init"]), ("create", ["init"]), ("settings", ["config"]), ("man", ["manual"]),
         ("completion", ["completions"]), ("ignore", ["--exclude", "--silence"]), ("out", ["--output"]),
-        ("silent", ["--quiet"]), ("landscape", ["--orientation"]), ("dark", ["--theme"]),
+        ("silent", ["--quiet"]), ("landscape", ["--orientation"]), ("dark", ["--theme dark"]),
+        ("appearance", ["--theme"]), ("darkmode", ["--theme dark"]),
         ("screen", ["--device"]), ("canvas", ["--size"]),
     ]
 
@@ -23,7 +24,10 @@ enum Suggestion {
     static func find(_ word: String, in known: [String]) -> String? {
         let plain = word.lowercased().filter { $0 != "-" && $0 != "_" }
         for (other, words) in synonyms where other == plain {
-            if let match = words.first(where: known.contains) { return match }
+            // An option's value may follow it.
+            if let match = words.first(where: { known.contains(String($0.prefix { $0 != " " })) }) {
+                return match
+            }
         }
         return NearestName.find(word, in: known)
     }

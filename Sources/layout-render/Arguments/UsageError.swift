@@ -16,6 +16,12 @@ enum UsageError: Error, Equatable {
     /// An option with a single value has two different ones.
     case severalValues(option: String, values: [String])
     case unknownDevice(DeviceError)
+    /// A value with spaces isn't in quotes.
+    case unquotedValue(option: String, value: String)
+    /// An option stands before the subcommand.
+    case optionBeforeCommand(String, command: String)
+    /// The picture's file is named without an option.
+    case outputWithoutOption(String)
     /// An operand is missing, which has to be one of the words if there are any.
     case missingOperand(String, words: [String] = [])
     /// There are no inputs, neither on the command line nor in the settings.
@@ -55,6 +61,12 @@ extension UsageError: CustomStringConvertible {
             "'\(option)' has two values, \(values.map { "'\($0)'" }.joined(separator: " and ")): leave one of them out"
         case .unknownDevice(let error):
             error.description
+        case .unquotedValue(let option, let value):
+            "'\(value)' has spaces: put it in quotes, as in \(option) \"\(value)\""
+        case .optionBeforeCommand(let option, let command):
+            "options follow the subcommand: write 'layout-render \(command) …' first, and '\(option)' after it"
+        case .outputWithoutOption(let path):
+            "'\(path)' isn't a layout: to write the picture there, put '-o' before it"
         case .missingOperand(let name, let words):
             "missing <\(name)>: \(words.isEmpty ? "name at least one" : "use \(Self.list(words))")"
         case .missingInputs:

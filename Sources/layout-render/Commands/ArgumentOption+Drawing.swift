@@ -41,7 +41,7 @@ extension ArgumentOption {
     static let focus = ArgumentOption(
         "focus", value: .any(placeholder: "ids"), isRepeatable: true,
         help:
-            "Emphasize these views and guides, separated by commas, and explain their frames; a spectrum draws only "
+            "Emphasize these views and guides, separated by commas, and explain their frames; the picture of a sweep has only "
             + "these")
     static let altText = ArgumentOption(
         "alt-text", help: "Print a description of each picture in words, the one its SVG contains")

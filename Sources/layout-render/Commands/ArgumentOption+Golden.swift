@@ -5,9 +5,7 @@ import LayoutPipeline
 extension ArgumentOption {
     static let goldens = ArgumentOption(
         "goldens", value: .path(placeholder: "frames|pictures|both"), isRepeatable: true,
-        help:
-            "What to keep: pictures (the default), frames as text, or both. A folder's name is taken as that of "
-            + "'--goldens-dir'")
+        help: "What to keep: pictures (the default), frames as text, or both")
     static let goldensFolder = ArgumentOption(
         "goldens-dir", value: .path(placeholder: "dir"),
         help: "The folder of the goldens, 'Goldens' beside the layouts by default")
@@ -34,6 +32,14 @@ extension ArgumentOption {
     static let merge = ArgumentOption(
         "merge", value: .path(placeholder: "dir"), isRepeatable: true,
         help: "Merge the reports of several parts into one; draws nothing")
+    static let commentFile = ArgumentOption(
+        "comment-file", value: .path(placeholder: "file"),
+        help: "Also write the summary as Markdown, for a comment on a pull request")
+    static let reportURL = ArgumentOption(
+        "report-url", value: .any(placeholder: "url"),
+        help:
+            "The address where the report's folder is published: the summary shows the pictures from there. In GitLab, that of "
+            + "the job by default")
     static let testReporter = ArgumentOption.reporter.with(
         value: .oneOf(GoldenReporter.allCases.map(\.rawValue)),
         detail: "In GitHub Actions, github by default")

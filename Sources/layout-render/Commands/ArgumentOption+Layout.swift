@@ -8,6 +8,12 @@ import TextMetrics
 extension ArgumentOption {
     static let help = ArgumentOption("help", letter: "h", help: "Show help")
 
+    static let config = ArgumentOption(
+        "config", value: .path(placeholder: "file"),
+        help: "Read the settings from this file, instead of looking for one beside the inputs and above")
+    static let standardInputName = ArgumentOption(
+        "stdin-name", value: .path(placeholder: "path"),
+        help: "The path of what standard input contains, for reports and pictures; '<stdin>' by default")
     static let inputFormat = ArgumentOption(
         "input-format", value: .oneOf(InputFormat.allCases.map(\.rawValue)),
         help:
@@ -42,7 +48,7 @@ extension ArgumentOption {
         "set", value: .any(placeholder: "change"), isRepeatable: true,
         help:
             "Change the layout before it is solved: constant, priority or active of a constraint, or a property of a view, "
-            + "such as 'title.text = longer'")
+            + "such as 'title.text = longer' or 'title.top == view.top + 20.constant = 8'")
     static let state = ArgumentOption(
         "state", value: .any(placeholder: "id"), isUnique: true,
         help:
@@ -51,6 +57,11 @@ extension ArgumentOption {
     static let scene = ArgumentOption(
         "scene", value: .any(placeholder: "id"), isUnique: true,
         help: "Use only the scene with this id, title, user label, storyboard identifier or class")
+    static let sceneCode = ArgumentOption(
+        "scene-code", value: .any(placeholder: "expression"), isUnique: true,
+        help:
+            "Show what this Swift expression gives, such as 'ProfileView(user: .sample)', instead of the previews and classes "
+            + "of a Swift file")
     static let list = ArgumentOption(
         "list", help: "Print only the scenes, with their names, states and sizes, as JSON")
     static let fonts = ArgumentOption(
@@ -63,15 +74,22 @@ extension ArgumentOption {
     static let silence = ArgumentOption(
         "silence", value: .listOf(FindingCode.allCases.map(\.rawValue)),
         wordsListedBy: "layout-render findings",
-        help: "Ignore findings with these codes, in the report and in the exit status")
-    static let reporter = ArgumentOption(
-        "reporter", value: .oneOf(Reporter.allCases.map(\.rawValue)),
-        help: "The format of the report; text by default")
+        help:
+            "Ignore findings with these codes, in the report and in the exit status. In a document, the comment "
+            + "'// layout-render silence CODE' ignores those of its line")
+    static let reporter = {
+        var option = ArgumentOption(
+            "reporter", value: .oneOf(Reporter.allCases.map(\.rawValue)), isRepeatable: true,
+            help: "The format of the report; text by default. NAME=FILE also writes one to a file")
+        option.takesFile = true
+        return option
+    }()
 
     /// The options of all these subcommands, in the order of the help.
     static let layoutOptions: [ArgumentOption] = [
         .device, .allDevices, .size, .orientation, .keyboard, .direction, .textSize, .set, .state, .scene,
-        .inputFormat,
+        .sceneCode,
+        .inputFormat, .standardInputName,
         .fonts, .exclude, .strict, .silence, .reporter,
     ]
 }

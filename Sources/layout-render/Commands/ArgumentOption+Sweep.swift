@@ -25,6 +25,6 @@ extension ArgumentOption {
         value: .oneOf(OutputFormat.formats(for: .pictures).map(\.rawValue)), detail: format.detail)
 
     static let sweepOptions: [ArgumentOption] = [
-        .sweepWidth, .sweepHeight, .allDevices, .textSize, .sweepText, .direction, .baseline,
+        .sweepWidth, .sweepHeight, .allDevices, .textSize, .sweepText, .direction, .baseline, .writeBaseline,
     ]
 }

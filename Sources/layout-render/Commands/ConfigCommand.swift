@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import JSONWriting
 import LayoutPipeline
@@ -7,20 +8,24 @@ struct ConfigCommand: Subcommand {
     static let description = CommandDescription(
         name: "config", abstract: "Print the current settings and the file they come from.",
         discussion: """
-            Settings are read from \(Configuration.fileName) in the current folder or the nearest one above it. Each key is an \
+            Settings are read from \(Configuration.fileName) in the folder of the inputs or the nearest one above it, up to the \
+            top of the repository; this command shows those of the current folder, or of '--config'. Each key is an \
             option's long name; the command line takes precedence. 'inputs' are the layouts to use where a command line \
             names none. Example: { inputs: ["Layouts"], device: "iPhone 16", strict: true }.
             """,
-        options: [.listFormat])
+        options: [.listFormat, .config])
 
     private let format: ListFormat
+    private let arguments: ParsedArguments
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        self.arguments = arguments
         format = arguments.word(.listFormat, as: ListFormat.self) ?? .text
     }
 
     func run() throws -> ExitStatus {
-        let configuration = try ConfigurationReader.nearest(to: FileManager.default.currentDirectoryPath)
+        let configuration = try ConfigurationReader.settings(
+            for: arguments, in: FileManager.default.currentDirectoryPath)
         if format == .json {
             try Self.printJSON(of: configuration)
             return .success
@@ -38,6 +43,7 @@ struct ConfigCommand: Subcommand {
             + configuration.settings.map { setting in
                 "\(setting.option.name): \(setting.words)"
             }
+            + configuration.silences.map { "\(ArgumentOption.silence.name): \($0.words)" }
         try StandardOutput.write("\(configuration.path)\n" + lines.map { "  \($0)\n" }.joined())
         return .success
     }
@@ -56,8 +62,23 @@ struct ConfigCommand: Subcommand {
                         }
                     }
                 }
+                json.array("silences") { json in
+                    for silence in configuration?.silences ?? [] {
+                        json.object(inline: true) { json in
+                            json.member("code", silence.code.rawValue)
+                            json.member("line", silence.line)
+                        }
+                    }
+                }
             }
         }
+    }
+}
+
+extension Silence {
+    /// What it is about, in words.
+    fileprivate var words: String {
+        "\(code.rawValue) at one place, on line \(line)"
     }
 }
 

@@ -56,7 +56,8 @@ struct ConvertCommand: Subcommand {
                 Finding(
                     file: input.path, code: .unreadable,
                     message:
-                        "it isn't a capture of a running app; '--input-format' says which it is: \(formats)"),
+                        "it isn't a capture of a running app: use 'render' or 'explain' for a layout, and for a capture "
+                        + "'--input-format', which says what it is: \(formats)"),
                 .unusableInput)
         }
         for finding in capture.layout.solved(id: input.fileName).findings {

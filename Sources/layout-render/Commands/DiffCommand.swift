@@ -144,5 +144,10 @@ extension ArgumentOption {
         help:
             "Compare the paths in this revision with the current files, or with A..B in two revisions"
     )
-    static let diffReporter = ArgumentOption.reporter.with(value: .oneOf(["text", "json"]))
+    static let diffReporter = {
+        var option = ArgumentOption.reporter.with(value: .oneOf(["text", "json"]))
+        option.takesFile = false
+        option.isRepeatable = false
+        return option
+    }()
 }

@@ -9,7 +9,7 @@ struct ExplainCommand: Watchable {
         name: "explain", abstract: "Explain why views are where they are, and what is wrong.",
         discussion:
             "Without '--item', '--constraint' or '--expect', explains every finding. The explanation is written to "
-            + "standard output. A file whose extension isn't a layout's is read as a log: any text that contains "
+            + "standard output. A text file is read as a capture of an app or as a log, by its contents: any text that contains "
             + "what UIKit or AppKit print about constraints. On standard input, all other lines pass through "
             + "unchanged: xcodebuild test | layout-render explain - --reporter github.",
         operand: .layoutsOrLog,
@@ -42,7 +42,7 @@ struct ExplainCommand: Watchable {
             subject = .log(log)
             return
         }
-        try arguments.refuse([.baseline, .with], withoutEffect: "on a layout")
+        try arguments.refuse([.baseline, .writeBaseline, .with], withoutEffect: "on a layout")
         var request = try LayoutRequest(arguments)
         let explanation = ExplanationRequest(
             items: arguments.strings(.item), constraints: arguments.strings(.constraint),
@@ -59,7 +59,8 @@ struct ExplainCommand: Watchable {
     private static let layoutsOnly = description.options.filter { option in
         let others: [ArgumentOption] =
             ArgumentOption.logOptions + [
-                .explainOutput, .watch, .quiet, .inputFormat, .exclude, .strict, .silence, .reporter,
+                .explainOutput, .watch, .quiet, .inputFormat, .standardInputName, .exclude, .strict, .silence,
+                .reporter,
             ]
         return !others.contains { $0.name == option.name }
     }
@@ -114,7 +115,7 @@ struct ExplainCommand: Watchable {
         case .json:
             try StandardOutput.write(document: ExplanationJSON.bytes(of: scenes))
             try run.printReport(to: place)
-        case .github, .junit, .sarif: try run.printReport(to: place)
+        case .github, .junit, .sarif, .codeQuality: try run.printReport(to: place)
         }
         return run.status
     }
@@ -135,7 +136,7 @@ extension ArgumentOption {
     static let constraint = ArgumentOption(
         "constraint", value: .any(placeholder: "id"), isRepeatable: true,
         help:
-            "Explain what a constraint does, by its identifier, its object id in Interface Builder, its text, or its "
+            "Explain what a constraint does and what moves with its constant, by its identifier, its object id in Interface Builder, its text, or its "
             + "index in '--reporter json'")
     static let expect = ArgumentOption(
         "expect", value: .any(placeholder: "equation"), isUnique: true,

@@ -28,7 +28,7 @@ struct FramesCommand: Subcommand {
         try StandardOutput.write(
             document: isList
                 ? FramesJSON.list(of: scenes)
-                : FramesJSON.bytes(of: scenes.map { ($0.input.path, $0.layout) }))
+                : FramesJSON.bytes(of: scenes.map { ($0.input.path, $0.reportedLayout) }))
         return run.status
     }
 }

@@ -23,34 +23,74 @@ struct InitCommand: Subcommand {
 
     func run() throws -> ExitStatus {
         if !folder.isEmpty { try Folder.make(folder) }
+        let found = Self.layoutFolders(in: folder)
+        var sample: PrintedText = ""
+        if found.isEmpty { sample = try write(StarterFiles.layout, to: "Layouts/login.json5", in: folder) }
+        let inputs = found.isEmpty ? ["Layouts"] : found
         try StandardOutput.write(
-            try write(StarterFiles.layout, to: "Layouts/login.json5")
-                + write(StarterFiles.configuration, to: Configuration.fileName) + ignoreReports()
-                + (writesWorkflow ? write(StarterFiles.workflow, to: StarterFiles.workflowPath) : ""))
+            try sample
+                + write(StarterFiles.configuration(inputs: inputs), to: Configuration.fileName, in: folder)
+                + ignoreReports())
+        if writesWorkflow { try writeWorkflow() }
         let way = folder.isEmpty ? nil : ShellWord.command(["cd", ShellWord.operand(folder)])
         let place: PrintedText = way.map { "\($0)\n  " } ?? ""
+        let first: PrintedText =
+            found.isEmpty ? "layout-render render Layouts/login.json5 -o login.svg\n  " : ""
         try StandardOutput.write(
             """
 
             Next:
-              \(place)layout-render render Layouts/login.json5 -o login.svg
-              layout-render check
+              \(place)\(first)layout-render check
               layout-render test --record missing
 
             """)
         if writesWorkflow {
+            let path = FilePath.join(Self.repository(of: folder).top, StarterFiles.workflowPath)
             try StandardOutput.write(
                 """
-                Replace OWNER in \(FilePath.join(folder, StarterFiles.workflowPath)) by the account of layout-render's \
-                repository, and commit it with Layouts/Goldens.
+                Replace OWNER in \(path) by the account of layout-render's repository, and commit it with the goldens.
 
                 """)
         }
         return .success
     }
 
+    /// Returns the folders that have Interface Builder files, below the project's folder; they are then its inputs.
+    private static func layoutFolders(in folder: String) -> [String] {
+        let place = folder.isEmpty ? "." : folder
+        let files = InputList(operands: [place], registers: false).files.filter {
+            ["xib", "storyboard"].contains(FilePath.pathExtension(of: $0.path).lowercased())
+        }
+        let below = files.map { FilePath.relative($0.path, to: place) ?? $0.path }
+        let folders = below.map { path in
+            let names = FilePath.components(of: path).drop { $0 == "." }
+            return names.count > 1 ? String(names.first ?? ".") : "."
+        }
+        return folders.contains(".") ? ["."] : Set(folders).sorted()
+    }
+
+    /// Returns the top of the repository that a folder is in, and the folder's path from there; the folder itself if it is in
+    /// none.
+    private static func repository(of folder: String) -> (top: String, place: String) {
+        let start = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL.path
+        var top = start
+        while FileKind(ofEntryAt: FilePath.join(top, ".git")) == nil {
+            let parent = FilePath.parent(of: top)
+            guard !parent.isEmpty, parent != top else { return (folder, ".") }
+            top = parent
+        }
+        return top == start ? (folder, ".") : (top, FilePath.relative(start, to: top) ?? ".")
+    }
+
+    /// Writes the workflow to the top of the repository: GitHub runs none from elsewhere.
+    private func writeWorkflow() throws {
+        let (top, place) = Self.repository(of: folder)
+        try StandardOutput.write(
+            try write(StarterFiles.workflow(folder: place), to: StarterFiles.workflowPath, in: top))
+    }
+
     /// Writes a file unless it exists, and returns a message that says whether it did.
-    private func write(_ text: String, to name: String) throws(FileError) -> PrintedText {
+    private func write(_ text: String, to name: String, in folder: String) throws(FileError) -> PrintedText {
         let path = FilePath.join(folder, name)
         guard FileKind(ofEntryAt: path) == nil else { return "Kept \(path)\n" }
         guard let file = RelativeName(name) else { return "" }

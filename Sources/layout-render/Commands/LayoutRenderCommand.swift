@@ -63,12 +63,8 @@ enum LayoutRenderCommand {
         default: break
         }
         guard let subcommand = subcommand(named: first) else {
-            let error: UsageError =
-                first.hasPrefix("-")
-                ? .unknownOption(
-                    first, suggestion: Suggestion.find(first, in: ["--help", "--version"]))
-                : unknownCommand(first)
-            return reportUsage(error, of: nil)
+            return reportUsage(
+                first.hasPrefix("-") ? unknownOption(first, others) : unknownCommand(first), of: nil)
         }
         return try run(subcommand, with: others)
     }
@@ -83,6 +79,7 @@ enum LayoutRenderCommand {
             if parsed.contains(.watch), let watchable = type as? any Watchable.Type {
                 try watch(watchable, arguments)
             }
+            if let path = whole.string(.standardInputName) { StandardInput.setPath(path) }
             let command = try type.init(whole)
             if !whole.contains(.quiet) {
                 for line in GenerationNote.lines(for: parsed) { StandardError.writeLine("\(line)") }
@@ -122,12 +119,13 @@ enum LayoutRenderCommand {
         _ parsed: ParsedArguments, _ arguments: [String], of command: CommandDescription
     ) throws -> ParsedArguments {
         let folder = FileManager.default.currentDirectoryPath
-        if command.options.contains(where: { Configuration.options.contains($0) }),
-            let configuration = try ConfigurationReader.nearest(to: folder)
+        if command.readsSettings,
+            let configuration = try ConfigurationReader.settings(for: parsed, in: folder)
         {
             let settings = configuration.arguments(for: command, besides: parsed, in: folder)
             var completed = try ArgumentParser.parse(settings + arguments, for: command)
             completed.distinguish(from: parsed)
+            completed.silences = configuration.silences
             return completed
         }
         return try ArgumentParser.parse(arguments, for: command)
@@ -158,6 +156,14 @@ enum LayoutRenderCommand {
             isFile
             ? (ShellWord.isPlain(name) ? "render \(name)" : "render") : Suggestion.find(name, in: names)
         return .unknownCommand(name, suggestion: suggestion)
+    }
+
+    /// Returns the error for an option in the place of the subcommand, which may be among the other arguments.
+    private static func unknownOption(_ option: String, _ others: [String]) -> UsageError {
+        if let command = others.first(where: { subcommand(named: $0) != nil }) {
+            return .optionBeforeCommand(option, command: command)
+        }
+        return .unknownOption(option, suggestion: Suggestion.find(option, in: ["--help", "--version"]))
     }
 
     private static func reportUsage(_ error: UsageError, of command: CommandDescription?) -> ExitStatus {

@@ -11,9 +11,9 @@ struct MCPCommand: Subcommand {
         discussion: """
             Reads requests from standard input and writes answers to standard output, a line each; clients such as Claude \
             Code, Cursor or VS Code start it: see Documentation/Assistants.md. Reads only below the current folder and \
-            what '--root' names, and writes nothing without '--allow-write'.
+            what '--root' names, and writes nothing.
             """,
-        options: [.root, .allowWrite])
+        options: [.root, .allowWrite, .allowCode])
 
     private let permissions: ToolPermissions
 
@@ -24,7 +24,8 @@ struct MCPCommand: Subcommand {
                 "'--root' names a folder that can't be entered: \(roots.joined(separator: ", "))")
         }
         permissions = ToolPermissions(
-            folders: folders, allowsWriting: arguments.contains(.allowWrite))
+            folders: folders, allowsWriting: arguments.contains(.allowWrite),
+            allowsCode: arguments.contains(.allowCode))
     }
 
     /// The number of requests that are worked on at once.
@@ -51,7 +52,8 @@ struct MCPCommand: Subcommand {
         let folders = permissions.folders
         return {
             let (check, render) = (CheckCommand.description, RenderCommand.description)
-            let configuration = try ConfigurationReader.nearest(to: folders.working)
+            let configuration = try ConfigurationReader.nearest(
+                in: ConfigurationSearch(in: folders.working))
             let isReadable = configuration.map { configuration in
                 folders.folders.contains { FilePath.relative(configuration.path, to: $0) != nil }
             }
@@ -102,4 +104,6 @@ extension ArgumentOption {
         help: "Another folder that may be read, besides the current one")
     fileprivate static let allowWrite = ArgumentOption(
         "allow-write", help: "Let the tool 'render' write pictures below these folders")
+    fileprivate static let allowCode = ArgumentOption(
+        "allow-code", help: "Let Swift files be read, whose code is run to lay it out")
 }

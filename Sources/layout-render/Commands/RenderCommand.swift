@@ -27,6 +27,7 @@ struct RenderCommand: Watchable {
     private let isTemporary: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        try Self.checkOperands(arguments.operands)
         var request = try LayoutRequest(arguments)
         opens = arguments.contains(.open)
         isTemporary = opens && !arguments.contains(.output)
@@ -63,8 +64,20 @@ struct RenderCommand: Watchable {
             run.fail(finding, .inputOutput)
         }
         try run.printReport()
+        if output.destination != .standardOutput, !run.writtenFiles.isEmpty, let file = RedirectedPicture.file
+        {
+            StandardError.writeLine("note: '\(file)' has no picture: to write it there, add '-o -'")
+        }
         run.printSummary(after: change)
         return run.status
+    }
+
+    /// A picture's name after a layout is meant as the output.
+    private static func checkOperands(_ operands: [String]) throws(UsageError) {
+        guard operands.count > 1, let last = operands.last,
+            [".svg", ".png", ".pdf", ".html"].contains(where: last.lowercased().hasSuffix)
+        else { return }
+        throw .outputWithoutOption(last)
     }
 
     /// Only a page that is one file can be opened.

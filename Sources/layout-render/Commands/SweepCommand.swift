@@ -15,12 +15,14 @@ struct SweepCommand: Watchable {
         discussion: """
             Findings are written to standard error as text, and to standard output in all other formats; '--reporter \
             json' includes the breakpoints. '-o' draws the spectrum of each scene: the canvas's size down the page, positions \
-            across. Without '--width', '--height' and '--devices', sweeps what a document's own 'sweep' says, or every \
+            across. Without '--width', '--height' and '--all-devices', sweeps what a document's own 'sweep' says, or every \
             width from 320 to 1366 points.
             """,
         operand: .layouts,
         options: ArgumentOption.sweepOptions + [
-            .keyboard, .set, .state, .scene, .inputFormat, .fonts, .exclude, .watch, .quiet, .strict,
+            .keyboard, .set, .state, .scene, .inputFormat, .standardInputName, .fonts, .exclude, .watch,
+            .quiet,
+            .strict,
             .silence,
             .reporter,
             .spectrum, .spectrumFormat, .scale, .theme, .focus, .svg,
@@ -40,7 +42,7 @@ struct SweepCommand: Watchable {
         request.directions = []
         request.textSizes = []
         self.request = request
-        sweep = SweepRequest(arguments)
+        sweep = try SweepRequest(arguments)
         writer = try SpectrumWriter(arguments, request: request)
     }
 
@@ -62,17 +64,27 @@ struct SweepCommand: Watchable {
             progress.advance()
         }
         progress.clear()
-        let isRecorded = try sweeps.writeBaseline(scenes)
+        if let path = sweep.writtenBaseline {
+            try SweepRun.write(scenes, to: path)
+            StandardError.writeLine("\(BaselineFile.words(for: run.sweepFindings.count, in: path))")
+            if run.hasFailed {
+                try run.printReport(
+                    to: Self.reportPlace(in: request.reporter), without: Set(run.sweepFindings).contains)
+            }
+            return run.hasFailed ? run.status : .success
+        }
         if request.reporter == .json {
             try StandardOutput.write(document: SweepJSON.bytes(of: scenes))
             let swept = Set(run.sweepFindings)
             if !run.report.findings.allSatisfy(swept.contains) {
                 try run.printReport(without: swept.contains)
+            } else {
+                try run.writeReportFiles()
             }
         } else {
             try run.printReport(to: Self.reportPlace(in: request.reporter))
         }
         run.printSummary(after: change)
-        return isRecorded && !run.hasFailed ? .success : run.status
+        return run.status
     }
 }

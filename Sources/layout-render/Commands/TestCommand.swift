@@ -22,7 +22,7 @@ struct TestCommand: Subcommand {
             help: "Folders with layouts, or layouts; the project's inputs or the current folder by default"),
         options: [
             .goldens, .goldensFolder, .reportFolder, .record, .update, .accept, .only, .shard, .merge,
-            .noCache,
+            .noCache, .commentFile, .reportURL,
         ]
             + ArgumentOption.comparisonOptions
             + layoutOptions
@@ -44,6 +44,12 @@ struct TestCommand: Subcommand {
     /// The arguments that say which goldens there are.
     private let selection: GoldenSelection
     private let reporter: GoldenReporter
+    /// The reports that are also written to files.
+    private let reportFiles: [(word: GoldenReporter, file: String)]
+    /// The file for the summary as Markdown.
+    private let commentFile: String?
+    /// Where the report can be seen; nil if that isn't known.
+    private let reportAddress: ReportAddress?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         var request = try LayoutRequest(arguments)
@@ -85,6 +91,10 @@ struct TestCommand: Subcommand {
         selections = arguments.strings(.only)
         selection = GoldenSelection(arguments)
         reporter = arguments.word(.testReporter, as: GoldenReporter.self) ?? .default
+        reportFiles = arguments.wordsWithFiles(.testReporter, as: GoldenReporter.self)
+        commentFile = arguments.string(.commentFile)
+        reportAddress =
+            arguments.string(.reportURL).map { ReportAddress($0) } ?? .ofJob(keeping: reportFolder)
         try Self.checkForContradictions(arguments)
     }
 
@@ -108,6 +118,7 @@ struct TestCommand: Subcommand {
             }
         let without: [ArgumentOption] = [
             .reportFolder, .goldens, .goldensFolder, .record, .shard, .strict, .testReporter, .exclude,
+            .commentFile, .reportURL,
         ]
         let options = arguments.text(without: without) + paths.compactMap(FileFingerprint.text)
         let kind = suite.kind.rawValue
@@ -127,18 +138,25 @@ struct TestCommand: Subcommand {
 
     private static let usualReportFolder = "golden-report"
 
-    /// Returns the default folder of goldens: in the first operand if that is a folder, otherwise next to it.
+    /// Returns the default folder of goldens: beside the layouts. Of several folders it is the first by its path, whatever
+    /// the order in which they are named.
     private static func goldens(of operands: [String]) -> String {
-        let first = operands.first ?? "."
-        let folder = Folder.exists(first) ? first : FilePath.parent(of: first)
-        return FilePath.join(folder, "Goldens")
+        let folders = operands.map { Folder.exists($0) ? $0 : FilePath.parent(of: $0) }
+        let places = folders.map {
+            (folder: $0, path: URL(fileURLWithPath: $0.isEmpty ? "." : $0).standardizedFileURL.path)
+        }
+        let first = places.min { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return FilePath.join(first?.folder ?? ".", "Goldens")
     }
 
     /// Returns which goldens to record. In continuous integration, a missing golden is one that wasn't committed.
     private static func recording(_ arguments: ParsedArguments) -> GoldenRecording {
-        let wanted = arguments.word(.record, as: GoldenRecording.self) ?? .never
-        let variable = ProcessInfo.processInfo.environment["CI"] ?? ""
-        guard wanted == .missing, !["", "0", "false"].contains(variable) else { return wanted }
+        let variable =
+            arguments.contains(.record) && !arguments.isSetting(.record)
+            ? nil : GoldenRecording.fromEnvironment
+        let wanted = variable ?? arguments.word(.record, as: GoldenRecording.self) ?? .never
+        let integration = ProcessInfo.processInfo.environment["CI"] ?? ""
+        guard wanted == .missing, !["", "0", "false"].contains(integration) else { return wanted }
         StandardError.writeLine(
             "layout-render: note: '--record missing' records nothing where CI is set: commit goldens with the layouts"
         )
@@ -181,6 +199,8 @@ struct TestCommand: Subcommand {
         } else {
             do {
                 outcome.report = try GoldenMerge.reports(in: merged, copyingTo: reportFolder)
+                // A part doesn't know which goldens no layout has.
+                outcome.report.pairRenamed(goldens: suite.folder.goldens.path, folder: reportFolder)
             } catch let error as GoldenReportError {
                 StandardError.writeLine("\(error)")
                 return .unusableInput
@@ -192,11 +212,19 @@ struct TestCommand: Subcommand {
         let page = try GoldenPage(
             report: report, folder: reportFolder, layouts: outcome.layouts, updateCommand: updateCommand
         ).bytes()
-        try GoldenReportFolder.write(report, page: page, to: reportFolder)
-        try StandardOutput.write(
-            document: try reporter.bytes(
-                of: report, page: page, folder: reportFolder, updateCommand: updateCommand))
-        if reporter == .github { try GoldenSummary.append(report) }
+        try GoldenReportFolder.write(
+            report, page: page, seconds: outcome.seconds, updateCommand: updateCommand, to: reportFolder)
+        let bytes = { (reporter: GoldenReporter) in
+            try reporter.bytes(
+                of: report, page: page, folder: reportFolder, updateCommand: updateCommand,
+                seconds: outcome.seconds)
+        }
+        for (reporter, file) in reportFiles { try AtomicFile.write(try bytes(reporter), to: file) }
+        let summary = GoldenSummary.markdown(
+            of: report, updateCommand: updateCommand, address: reportAddress)
+        if let commentFile { try AtomicFile.write(Array(summary.utf8), to: commentFile) }
+        try StandardOutput.write(document: try bytes(reporter))
+        if reporter == .github { try GoldenSummary.append(summary) }
         let isFailing = !report.failures.isEmpty || (suite.isStrict && !report.stale.isEmpty)
         return isFailing ? outcome.status.combined(with: .findings) : outcome.status
     }
@@ -266,7 +294,7 @@ struct TestCommand: Subcommand {
     private func listedInputs() throws(FileError) -> InputList {
         let list = InputList(operands: suite.request.operands, excluding: suite.request.excluded)
         var listing = Report()
-        for finding in list.findings { listing.add(finding) }
+        for finding in list.findings + list.notes { listing.add(finding) }
         try StandardConsole().print(listing, as: .text, to: .standardError)
         return list
     }

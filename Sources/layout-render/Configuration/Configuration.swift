@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+import GoldenTesting
+import LayoutPipeline
 
 /// A project's settings: its inputs, and values for options that a command line leaves out.
 ///
@@ -21,6 +23,8 @@ struct Configuration: Sendable, Equatable {
     var inputs: [String] = []
     /// The settings in the order of the file.
     var settings: [Setting] = []
+    /// The findings of certain files, or of items in them, that aren't reported.
+    var silences: [Silence] = []
 
     /// The key of the inputs.
     static let inputsKey = "inputs"
@@ -28,15 +32,20 @@ struct Configuration: Sendable, Equatable {
     /// The options that a project can set: all except those that only make sense for a single run.
     static let options: [ArgumentOption] = {
         var known: Set<String> = [
-            "allow-write", "help", "output", "open", "format", "git", "update", "accept",
+            "allow-code", "allow-write", "config", "help", "stdin-name", "output", "open", "format", "git",
+            "update", "accept",
             "merge", "shard", "item",
             "constraint",
             "expect",
-            "focus", "force", "set", "measure", "state", "scene", "input-format", "baseline", "with", "watch",
-            "root",
+            "focus", "force", "set", "measure", "state", "scene", "comment-file", "report-url",
+            "write-baseline",
+            "input-format", "baseline", "with", "watch", "root",
         ]
         return LayoutRenderCommand.descriptions.flatMap(\.options).filter { known.insert($0.name).inserted }
     }()
+
+    /// The names of these options.
+    static let optionNames = Set(options.map(\.name))
 
     /// Groups of options: any of them on the command line replaces all of them in the file.
     private static let alternatives: [Set<String>] = [["device", "all-devices", "size"]]
@@ -54,7 +63,8 @@ struct Configuration: Sendable, Equatable {
     func arguments(
         for command: CommandDescription, besides arguments: ParsedArguments, in folder: String
     ) -> [String] {
-        options(for: command, besides: arguments) + operands(for: command, besides: arguments, in: folder)
+        options(for: command, besides: arguments, in: folder)
+            + operands(for: command, besides: arguments, in: folder)
     }
 
     /// Returns the inputs if the command line has none.
@@ -62,20 +72,23 @@ struct Configuration: Sendable, Equatable {
         for command: CommandDescription, besides arguments: ParsedArguments, in folder: String
     ) -> [String] {
         guard command.operand?.isConfigurable == true, arguments.operands.isEmpty else { return [] }
-        let place = FilePath.parent(of: path)
-        return inputs.map { place == folder || FilePath.isAbsolute($0) ? $0 : FilePath.join(place, $0) }
+        return inputs.map { FilePath.standing($0, in: FilePath.parent(of: path), from: folder) }
     }
 
     private func options(
-        for command: CommandDescription, besides arguments: ParsedArguments
+        for command: CommandDescription, besides arguments: ParsedArguments, in folder: String
     ) -> [String] {
-        settings.filter { setting in
+        let place = FilePath.parent(of: path)
+        return settings.filter { setting in
             let name = setting.option.name
             guard command.options.contains(where: { $0.name == name }) else { return false }
             if Self.accumulating.contains(name) { return true }
             let names = Self.alternatives.first { $0.contains(name) } ?? [name]
             return !command.options.contains { names.contains($0.name) && arguments.contains($0) }
-        }.flatMap { $0.dropping(Self.words(undoing: $0.option, in: arguments)).arguments }
+        }.flatMap {
+            $0.dropping(Self.words(undoing: $0.option, in: arguments)).standing(in: place, from: folder)
+                .arguments
+        }
     }
 
     /// Returns the words on the command line that undo words of an option in the file.
@@ -94,8 +107,41 @@ extension Configuration.Setting {
         return setting
     }
 
+    /// Returns the setting with its paths, which begin at the settings' folder, as another folder has them.
+    fileprivate func standing(in place: String, from folder: String) -> Configuration.Setting {
+        var setting = self
+        setting.values = values.map { value in
+            option.isPath(value) ? FilePath.standing(value, in: place, from: folder) : value
+        }
+        return setting
+    }
+
     /// The setting as command-line arguments.
     fileprivate var arguments: [String] {
         option.value == .none ? [option.spelling] : values.map { "\(option.spelling)=\($0)" }
+    }
+}
+
+extension ArgumentOption {
+    /// Returns whether a value of the option names a file or a folder.
+    func isPath(_ value: String) -> Bool {
+        switch self.value {
+        // '--goldens' once took the name of a folder too.
+        case .path: name != ArgumentOption.goldens.name || GoldenKind(word: value) == nil
+        case .wordOrFile(let words): !words.contains(value)
+        case .none, .any, .oneOf, .listOf: false
+        }
+    }
+}
+
+extension FilePath {
+    /// Returns a path that begins at a folder unless it is absolute.
+    static func joined(_ path: String, to folder: String) -> String {
+        isAbsolute(path) ? path : join(folder, path)
+    }
+
+    /// Returns a path that begins at a folder, as another folder has it.
+    static func standing(_ path: String, in place: String, from folder: String) -> String {
+        place == folder || isAbsolute(path) ? path : join(place, path)
     }
 }

@@ -16,16 +16,23 @@ struct ConfigurationReader {
         top = ProjectTop(ofSettingsIn: FilePath.parent(of: path))
     }
 
-    /// Returns the configuration for a folder, from the nearest file in the folder or above it; nil if there is none.
+    /// Returns the configuration of a run: the file that the command line names, or else the nearest one to its inputs; nil
+    /// if there is none.
     ///
     /// - Throws: `RunFailure` if the file can't be used.
-    static func nearest(to folder: String) throws(RunFailure) -> Configuration? {
-        var folder = URL(fileURLWithPath: folder).standardizedFileURL.path
-        while true {
-            let path = FilePath.join(folder, Configuration.fileName)
-            if FileKind(ofEntryAt: path) != nil { return try read(path) }
-            guard folder != "/", !folder.isEmpty else { return nil }
-            folder = FilePath.parent(of: folder)
+    static func settings(for arguments: ParsedArguments, in folder: String) throws(RunFailure)
+        -> Configuration?
+    {
+        if let path = arguments.string(.config) { return try read(FilePath.joined(path, to: folder)) }
+        return try nearest(in: ConfigurationSearch(arguments, in: folder))
+    }
+
+    /// Returns the first configuration that a search finds; nil if there is none.
+    ///
+    /// - Throws: `RunFailure` if the file can't be used.
+    static func nearest(in search: ConfigurationSearch) throws(RunFailure) -> Configuration? {
+        try search.files.first { FileKind(ofEntryAt: $0) != nil }.map { path throws(RunFailure) in
+            try read(path)
         }
     }
 
@@ -70,6 +77,8 @@ struct ConfigurationReader {
                 "unknown key \(member.key.abridged); \(hint ?? "remove it, or see 'layout-render config --help'")",
                 at: member.keyPosition)
         }
+        var member = member
+        if option.name == ArgumentOption.silence.name { takeSilences(from: &member) }
         guard let values = Self.values(of: member.value, for: option) else {
             let example = option.value == .none ? "true or false" : "text, a number or a list of them"
             return report(
@@ -88,13 +97,23 @@ struct ConfigurationReader {
         configuration.settings.append(.init(option: option, values: values))
     }
 
-    /// Whether a value names a file outside of the project. Options' paths are relative to the current folder.
+    /// Takes what silences findings of a file out of a list, in which codes stay.
+    private mutating func takeSilences(from member: inout JSON5Member) {
+        guard case .array(let parts) = member.value.content else { return }
+        var reader = SilenceReader(file: configuration.path)
+        member.value.content = .array(parts.filter { !reader.take($0) })
+        configuration.silences += reader.silences
+        for (message, position) in reader.mistakes { report(.invalidValue, message, at: position) }
+    }
+
+    /// Whether a value names a file outside of the project.
     private func leadsOut(_ value: String, of option: ArgumentOption) -> Bool {
-        switch option.value {
-        case .path: !top.contains(value)
-        case .wordOrFile(let words): !words.contains(value) && !top.contains(value)
-        case .none, .any, .oneOf, .listOf: false
-        }
+        option.isPath(value) && !top.contains(path(value))
+    }
+
+    /// Returns a path in the file, which begins at the file's folder.
+    private func path(_ text: String) -> String {
+        FilePath.joined(text, to: FilePath.parent(of: configuration.path))
     }
 
     private mutating func reportPath(_ path: String, of member: JSON5Member) {
@@ -118,9 +137,8 @@ struct ConfigurationReader {
                 .invalidValue, "invalid value for inputs; write paths, such as [\"Layouts\"]",
                 at: value.position)
         }
-        let folder = FilePath.parent(of: configuration.path)
         for input in inputs {
-            let path = FilePath.isAbsolute(input) ? input : FilePath.join(folder, input)
+            let path = path(input)
             // What matches a pattern is in the folder that its first names lead to.
             let names = FilePath.components(of: path)
             let start = names.prefix { !PathPattern.isPattern(String($0)) }

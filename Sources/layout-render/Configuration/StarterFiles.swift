@@ -43,8 +43,14 @@ enum StarterFiles {
     /// The path of the workflow.
     static let workflowPath = ".github/workflows/layouts.yml"
 
-    /// A workflow for GitHub Actions.
-    static let workflow = """
+    /// Returns a workflow for GitHub Actions.
+    ///
+    /// - Parameter folder: The project's folder in the repository.
+    static func workflow(folder: String) -> String {
+        folder == "." ? workflow : workflow + "          folder: \(quoted(folder))\n"
+    }
+
+    private static let workflow = """
         # Draws the layouts and compares them with their goldens. Written by 'layout-render init --ci'.
         name: Layouts
         on:
@@ -65,12 +71,18 @@ enum StarterFiles {
 
         """
 
-    /// Settings: each key is the name of an option.
-    static let configuration = """
+    /// Returns a text in double quotes, as JSON5 and YAML have it.
+    private static func quoted(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+
+    /// Returns settings: each key is the name of an option.
+    static func configuration(inputs: [String]) -> String {
+        """
         // Settings of layout-render for this folder and those in it. 'layout-render config' prints the current ones.
         {
           // The layouts to use where a command line names none.
-          inputs: ["Layouts"],
+          inputs: [\(inputs.map(quoted).joined(separator: ", "))],
           // Every other key is the long name of an option. The command line takes precedence.
           theme: "light",
           // What 'test' compares: frames say what moved, pictures what it looks like.
@@ -84,4 +96,5 @@ enum StarterFiles {
         }
 
         """
+    }
 }

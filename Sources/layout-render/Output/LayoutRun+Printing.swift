@@ -39,5 +39,11 @@ extension LayoutRun {
         for input in report.inputs { rest.add(input: input) }
         for finding in report.findings where !isSaid(finding) { rest.add(finding) }
         try StandardConsole().print(rest, as: request.reporter, to: place)
+        try writeReportFiles()
+    }
+
+    /// Writes the whole report to the files that were asked for.
+    func writeReportFiles() throws(FileError) {
+        for file in request.reportFiles { try file.write(report) }
     }
 }

@@ -1,3 +1,4 @@
+import CodeInput
 import Devices
 import Engine
 import Findings
@@ -25,8 +26,15 @@ extension LayoutRequest {
         devices = try Self.devices(arguments)
         state = StateSelection(arguments.string(.state))
         scene = arguments.string(.scene)
+        code.expression = arguments.string(.sceneCode)
+        code.isVerbose = arguments.contains(.verbose)
+        code.tell = { StandardError.writeLine("\($0)") }
         policy = FindingPolicy(arguments)
+        silences = arguments.silences
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
+        reportFiles = arguments.wordsWithFiles(.reporter, as: Reporter.self).map {
+            ReportFile($0.word, path: $0.file)
+        }
         options = SceneOptions(
             size: arguments.size(.size),
             orientation: arguments.string(.orientation).flatMap(Canvas.Orientation.init(word:)),
@@ -44,6 +52,10 @@ extension LayoutRequest {
         }
         if operands.count(where: { $0 == "-" }) > 1 {
             throw .contradiction("standard input can be read only once: name '-' once")
+        }
+        if arguments.contains(.standardInputName), !operands.contains("-") {
+            throw .contradiction(
+                "'--stdin-name' names standard input: add '-' to read it, or leave the option out")
         }
     }
 

@@ -14,9 +14,12 @@ extension LogRequest {
         }
         self.init(logs, operands: arguments.operands)
         reporter = arguments.word(.reporter, as: Reporter.self) ?? .text
+        if let file = arguments.wordsWithFiles(.reporter, as: Reporter.self).first?.file {
+            throw .contradiction("the report on a log is printed: redirect it to '\(file)' with '>'")
+        }
         policy = FindingPolicy(arguments)
         isVerbose = arguments.contains(.verbose)
-        baseline = arguments.string(.baseline)
+        (baseline, writtenBaseline) = try arguments.baselines()
         sources = arguments.strings(.with)
         output = arguments.string(.output)
     }
@@ -31,17 +34,29 @@ extension LogRequest {
     }
 }
 
+extension ParsedArguments {
+    /// The file of known findings to read, and the one to write.
+    func baselines() throws(UsageError) -> (read: String?, written: String?) {
+        let (read, written) = (string(.baseline), string(.writeBaseline))
+        if read != nil, written != nil {
+            throw .contradiction("'--write-baseline' writes all findings: leave '--baseline' out")
+        }
+        return (read, written)
+    }
+}
+
 // The options for explaining logs.
 extension ArgumentOption {
     static let baseline = ArgumentOption(
         "baseline", value: .path(placeholder: "file"),
-        help:
-            "Known conflicts of logs, or findings of sweeps, which then don't fail the run; where there is no such file "
-            + "yet, it is written with those found")
+        help: "Don't fail because of the findings in this file, which '--write-baseline' wrote")
+    static let writeBaseline = ArgumentOption(
+        "write-baseline", value: .path(placeholder: "file"),
+        help: "Write the findings to this file as known ones, for '--baseline'")
     static let with = ArgumentOption(
         "with", value: .path(placeholder: "source"), isRepeatable: true,
         help: "A layout document or Interface Builder file to look a log's constraints up in")
 
     /// The options that apply to logs.
-    static let logOptions: [ArgumentOption] = [.baseline, .with, .verbose]
+    static let logOptions: [ArgumentOption] = [.baseline, .writeBaseline, .with, .verbose]
 }

@@ -10,7 +10,7 @@ import TextShaping
 
 extension SweepRequest {
     /// What `ArgumentOption.sweepOptions` say.
-    init(_ arguments: ParsedArguments) {
+    init(_ arguments: ParsedArguments) throws(UsageError) {
         var canvases: [Canvases] = []
         if let range = arguments.range(.sweepWidth) { canvases.append(.lengths(.horizontal, range)) }
         if let range = arguments.range(.sweepHeight) { canvases.append(.lengths(.vertical, range)) }
@@ -22,7 +22,7 @@ extension SweepRequest {
         if directions.isEmpty { directions = [nil] }
         let variant = arguments.word(.sweepText, as: TextVariant.self)
         texts = variant.map { [nil, $0] } ?? [nil]
-        baseline = arguments.string(.baseline)
+        (baseline, writtenBaseline) = try arguments.baselines()
     }
 }
 

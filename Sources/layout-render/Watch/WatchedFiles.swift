@@ -50,17 +50,12 @@ struct WatchedFiles {
 
 /// The files besides inputs that a command line depends on.
 enum WatchedSettings {
-    /// Returns the paths of settings in the current folder and every folder above it, whether or not they exist, and of
-    /// the files that options name.
+    /// Returns the paths of settings wherever they are looked for, whether or not they exist, and of the files that options
+    /// name.
     static func paths(for arguments: ParsedArguments) -> [String] {
-        var paths: [String] = []
-        var folder = FileManager.default.currentDirectoryPath
-        while true {
-            paths.append(FilePath.join(folder, Configuration.fileName))
-            let parent = FilePath.parent(of: folder)
-            if parent.isEmpty || parent == folder { break }
-            folder = parent
-        }
+        let folder = FileManager.default.currentDirectoryPath
+        var paths =
+            arguments.string(.config).map { [$0] } ?? ConfigurationSearch(arguments, in: folder).files
         if let theme = arguments.string(.theme), Appearance(rawValue: theme) == nil { paths.append(theme) }
         if let baseline = arguments.string(.baseline) { paths.append(baseline) }
         return paths

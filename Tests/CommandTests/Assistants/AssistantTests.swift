@@ -56,7 +56,7 @@ import Testing
     @Test func theToolsAreNamed() throws {
         let folders = try #require(ReadableFolders(["."]))
         let provider = LayoutProvider(
-            ToolPermissions(folders: folders, allowsWriting: false), findings: { "" }
+            ToolPermissions(folders: folders, allowsWriting: false, allowsCode: false), findings: { "" }
         ) { ToolSettings(request: LayoutRequest(), look: .init()) }
         let names = Set(provider.tools.map(\.name))
         #expect(

@@ -236,6 +236,71 @@ import Testing
         #expect(missing.errors.contains("missing: error: "))
     }
 
+    /// Settings are found from the inputs' folder upwards, then from the current one.
+    @Test func settingsBesideTheInputsCome() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.layout, to: "app/Layouts/a.json5")
+            try folder.write(Self.layout, to: "other/b.json5")
+            try folder.write(#"{ silence: "unused-guide" }"#, to: "app/.layout-render.json5")
+            func check(_ inputs: String..., from place: String = "") throws -> Bool {
+                try BuiltCommand.run(["check"] + inputs, in: folder.appending(place)).errors.contains("spare")
+            }
+            #expect(try !check("app/Layouts/a.json5"))
+            #expect(try !check("app/Layouts"))
+            #expect(try !check("app/**/*.json5"))
+            #expect(try !check(folder.path("app/Layouts/a.json5"), from: "other"))
+            #expect(try check("other/b.json5"))
+            #expect(try check("app", "other"))
+            #expect(try !check("../other/b.json5", from: "app"))
+            let piped = try BuiltCommand.run(
+                ["check", "-", "--stdin-name", "app/Layouts/c.json5"], input: Self.layout, in: folder.url)
+            #expect(!piped.errors.contains("spare"))
+        }
+    }
+
+    /// Settings above a repository belong to nobody in it.
+    @Test func theRepositorysTopEndsTheSearch() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(#"{ silence: "unused-guide" }"#, to: ".layout-render.json5")
+            try folder.write(Self.layout, to: "project/L/a.json5")
+            let run = { try BuiltCommand.run(["check", "L"], in: folder.appending("project")).errors }
+            #expect(try !run().contains("spare"))
+            try folder.write("", to: "project/.git/HEAD")
+            #expect(try run().contains("spare"))
+        }
+    }
+
+    @Test func anotherFileCanBeNamed() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.layout, to: "L/a.json5")
+            try folder.write("{ strict: true }", to: ".layout-render.json5")
+            try folder.write(#"{ silence: "unused-guide", inputs: "../L" }"#, to: "ci/quiet.json5")
+            try folder.write("", to: "Package.swift")
+            let quiet = try BuiltCommand.run(["check", "--config", "ci/quiet.json5"], in: folder.url)
+            #expect(quiet.status == 0)
+            #expect(quiet.errors.hasPrefix("1 layout, no findings, "))
+            #expect(try BuiltCommand.run(["check", "L"], in: folder.url).status == 1)
+            let shown = try BuiltCommand.run(["config", "--config", "ci/quiet.json5"], in: folder.url)
+            #expect(shown.output.hasSuffix("/ci/quiet.json5\n  inputs: ../L\n  silence: unused-guide\n"))
+            let missing = try BuiltCommand.run(["check", "L", "--config", "none.json5"], in: folder.url)
+            #expect(missing.status == 74)
+            #expect(missing.errors.contains("none.json5: error: cannot be read"))
+        }
+    }
+
+    /// A path in settings begins at their folder, wherever the command runs.
+    @Test func pathsBeginAtTheSettings() throws {
+        let configuration = #"{ theme: "look/brand.json5", "goldens-dir": "G", record: "missing" }"#
+        try TemporaryFolder.with { folder in
+            try folder.write(configuration, to: ".layout-render.json5")
+            try folder.write("{ lineWeight: 2 }", to: "look/brand.json5")
+            try folder.write(Self.layout, to: "inner/a.json5")
+            let outcome = try BuiltCommand.run(["test", "a.json5"], in: folder.appending("inner"))
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(try folder.files().contains("G/a.png"))
+        }
+    }
+
     @Test func commandsThatReadOtherThingsDontUseTheInputs() throws {
         for command in ["explain", "markdown", "diff"] {
             #expect(try run(command, configuration: #"{ inputs: ["inner"] }"#).status == 64)

@@ -107,6 +107,45 @@ import Testing
         }
     }
 
+    /// Git calls a file renamed by its contents.
+    @Test func renamedFilesArePaired() throws {
+        try TemporaryFolder.with { folder in
+            func git(_ arguments: String...) throws {
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+                process.arguments =
+                    ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-c", "init.defaultBranch=main"]
+                    + arguments
+                process.currentDirectoryURL = folder.url
+                process.standardOutput = nil
+                try process.run()
+                process.waitUntilExit()
+                #expect(process.terminationStatus == 0)
+            }
+            try folder.write(Documents.ambiguous, to: "L/old.json5")
+            try folder.write(Documents.interfaceBuilder, to: "L/other.xib")
+            try folder.write(Documents.plain, to: "L/same.json5")
+            try git("init", "-q")
+            try git("add", ".")
+            try git("commit", "-q", "-m", "one")
+            try FileManager.default.removeItem(at: folder.appending("L/old.json5"))
+            let longer = Documents.ambiguous.replacingOccurrences(
+                of: "box.height == 10", with: "box.height == 20")
+            try folder.write(longer, to: "L/new.json5")
+            try FileManager.default.moveItem(
+                at: folder.appending("L/same.json5"), to: folder.appending("L/alike.json5"))
+            let diff = ["diff", "--git", "HEAD", "L"]
+            let text = try BuiltCommand.run(diff, in: folder.url)
+            #expect(text.status == 1)
+            #expect(text.output.contains("alike: equal (renamed from same)\n"), "\(text.output)")
+            #expect(text.output.contains(" (renamed from old)\n"))
+            #expect(text.output.contains("box moved from [0, 0, 10, 10] to [0, 0, 10, 20]"))
+            #expect(!text.output.contains("removed"))
+            let json = try BuiltCommand.run(diff + ["--reporter", "json"], in: folder.url)
+            #expect(json.output.contains("\"renamedFrom\": \"old\""))
+        }
+    }
+
     @Test func twoFilesThatSomeFileSystemsTakeForOneAreBothCompared() throws {
         try withRepository { outer, repository, run in
             let blob = try repository.blob(Self.document)

@@ -149,6 +149,34 @@ import Testing
         }
     }
 
+    /// The top is what the host says, or the folder of the repository.
+    @Test func reportsOfFindingsNameFilesFromTheRepository() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.conflict, to: "apps/in/a.json5")
+            func check(_ reporter: String, _ environment: [String: String] = [:]) throws -> String {
+                try BuiltCommand.run(
+                    ["check", "in", "--reporter", reporter], in: folder.appending("apps"),
+                    environment: environment
+                ).output
+            }
+            #expect(try check("sarif").contains("\"uri\": \"in/a.json5\""))
+            #expect(
+                try check("sarif", ["GITHUB_WORKSPACE": folder.url.path]).contains(
+                    "\"uri\": \"apps/in/a.json5\""))
+            #expect(
+                try check("code-quality", ["CI_PROJECT_DIR": folder.url.path]).contains(
+                    "\"path\": \"apps/in/a.json5\""))
+            try folder.write("", to: ".git/HEAD")
+            let sarif = try check("sarif")
+            #expect(sarif.contains("\"uri\": \"apps/in/a.json5\", \"uriBaseId\": \"%SRCROOT%\""))
+            #expect(try check("github").hasPrefix("::error file=apps/in/a.json5,"))
+            // Other paths are as they were given.
+            #expect(
+                try BuiltCommand.run(["check", "in"], in: folder.appending("apps")).errors.hasPrefix(
+                    "in/a.json5:"))
+        }
+    }
+
     /// The text of frames parses back to the same frames, up to thousandths.
     @Test func textsAreReadBack() throws {
         var generator = SystemRandomNumberGenerator()

@@ -218,12 +218,20 @@ import Testing
             let actions = try run("--scale", "1", environment: variables)
             let summary = try run.folder.text("summary.md")
             #expect(summary.hasPrefix("before\n### layout-render test\n\n4 pictures: 2 different, 2 equal\n"))
-            #expect(summary.contains("| a | a differs from its golden: "))
+            #expect(summary.contains("| a | box's height 12 → 20 | a differs from its golden: "))
             #expect(summary.contains("<br>box moved from &#91;10, 20, 30, 12&#93; to "))
             #expect(
                 actions.output.hasPrefix(
                     "::error file=layouts/a.json5,line=4,title=golden-different::a differs"))
-            #expect(actions.output.hasSuffix("\n4 pictures: 2 different, 2 equal\n"))
+            // Both pictures changed for one reason.
+            #expect(actions.output.components(separatedBy: "::error ").count == 2)
+            #expect(actions.output.contains("%0AFor the same reason: a.right\n"))
+            #expect(
+                actions.output.hasSuffix(
+                    "\n4 pictures: 2 different, 2 equal\n"
+                        + "After a review, accept correct changes with: layout-render test layouts --update\n"
+                ))
+            #expect(summary.hasSuffix("with: <code>layout-render test layouts --update</code>\n\n"))
             let junit = try run("--scale", "1", "--reporter", "junit").output
             let document = try XMLDocument(xmlString: junit)
             #expect(try document.nodes(forXPath: "//testcase").count == 4)
@@ -233,6 +241,234 @@ import Testing
             #expect(try JSONDecoder().decode(GoldenReport.self, from: Data(json.utf8)) == run.report())
             let page = try run("--scale", "1", "--reporter", "html").output
             #expect(page.components(separatedBy: ":\"data:image/png;base64,").count == 7)
+        }
+    }
+
+    /// What the formats' documentation asks for.
+    @Test func severalReportsAreWrittenInOneRun() throws {
+        struct Issue: Decodable {
+            struct Location: Decodable {
+                struct Lines: Decodable { var begin: Int }
+                var path: String
+                var lines: Lines
+            }
+            var description: String
+            var check_name: String
+            var fingerprint: String
+            var severity: String
+            var location: Location
+        }
+        try withGoldens { run in
+            try run.write(Self.document(height: 20), to: "a.json5")
+            let arguments = ["github", "junit=out.xml", "code-quality=quality.json", "html=page.html"].flatMap
+            {
+                ["--reporter", $0]
+            }
+            let outcome = try BuiltCommand.run(
+                ["test", "layouts", "--scale", "1", "--comment-file", "comment.md"] + arguments,
+                in: run.folder.url,
+                environment: ["CI_PROJECT_DIR": run.folder.url.deletingLastPathComponent().path])
+            #expect(outcome.status == 1)
+            #expect(outcome.output.hasPrefix("::error "))
+            let top = run.folder.url.lastPathComponent
+            let issues = try JSONDecoder().decode(
+                [Issue].self, from: Data(try run.folder.text("quality.json").utf8))
+            #expect(issues.map(\.check_name) == ["golden-different", "golden-different"])
+            #expect(Set(issues.map(\.fingerprint)).count == 2)
+            #expect(
+                issues.allSatisfy { ["info", "minor", "major", "critical", "blocker"].contains($0.severity) })
+            #expect(issues.map(\.location.path) == ["\(top)/layouts/a.json5", "\(top)/layouts/a.json5"])
+            #expect(issues.map(\.location.lines.begin) == [4, 4])
+            let document = try XMLDocument(xmlString: try run.folder.text("out.xml"))
+            let times = try document.nodes(forXPath: "//testcase/@time").compactMap(\.stringValue)
+            #expect(times.count == 4)
+            #expect(times.allSatisfy { Double($0) != nil })
+            let output = try document.nodes(forXPath: "//testcase[@name='a']/system-out").compactMap(
+                \.stringValue)
+            #expect(
+                output == [
+                    ["reference", "actual", "diff"].map {
+                        "[[ATTACHMENT|\(top)/golden-report/pictures/a.\($0).png]]"
+                    }.joined(separator: "\n")
+                ])
+            let causes = try document.nodes(forXPath: "//testcase[@name='a']//property[@name='cause']/@value")
+            #expect(causes.compactMap(\.stringValue) == ["box's height 12 → 20"])
+            #expect(try run.folder.text("page.html") == run.folder.text("golden-report/index.html"))
+            #expect(try run.folder.text("comment.md").hasPrefix("### layout-render test\n"))
+            #expect(!(try run.folder.text("comment.md")).contains("<img"))
+            for wrong in ["junit=", "xunit=a.xml", "xunit"] {
+                #expect(try run("--reporter", wrong).status == 64)
+            }
+        }
+    }
+
+    /// A comment has small pictures where they can be seen: at an address, or at the job's in GitLab.
+    @Test func theSummaryShowsPicturesThatCanBeSeen() throws {
+        try withGoldens { run in
+            try run.write(Self.document(height: 20), to: "a.json5")
+            func comment(_ options: [String], _ environment: [String: String] = [:]) throws -> String {
+                let outcome = try BuiltCommand.run(
+                    ["test", "layouts", "--scale", "1", "--comment-file", "c.md"] + options,
+                    in: run.folder.url,
+                    environment: environment)
+                #expect(outcome.status == 1)
+                return try run.folder.text("c.md")
+            }
+            func picture(_ address: String) -> String {
+                "<a href=\"\(address)\"><img src=\"\(address)\" width=\"160\"></a>"
+            }
+            let given = try comment(["--report-url", "https://example.org/r/7/"])
+            for name in ["reference", "actual", "diff"] {
+                #expect(given.contains(picture("https://example.org/r/7/pictures/a.\(name).png")), "\(given)")
+            }
+            #expect(given.hasSuffix("with: <code>layout-render test layouts --update</code>\n\n"))
+            let job = try comment(
+                [],
+                [
+                    "CI_PROJECT_URL": "https://example.org/g/p", "CI_JOB_ID": "12",
+                    "CI_PROJECT_DIR": run.folder.url.path,
+                ])
+            let place = "https://example.org/g/p/-/jobs/12/artifacts/raw/golden-report/pictures/a.actual.png"
+            #expect(job.contains(picture(place)), "\(job)")
+        }
+    }
+
+    /// One annotation a cause, and no more than GitHub shows.
+    @Test func annotationsAreFewAndTheRestIsCounted() throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            for index in 0..<30 { try run.write(Self.document(), to: "\(index).json5") }
+            #expect(try run("--record", "missing").status == 0)
+            for index in 0..<30 {
+                try run.write(Self.document(height: index % 15 + 20), to: "\(index).json5")
+            }
+            let output = try run("--reporter", "github").output
+            #expect(output.components(separatedBy: "::error ").count == 11)
+            #expect(output.contains("\nand 5 more, which the report has\n60 pictures: 60 different\n"))
+        }
+    }
+
+    @Test func whatIsNotThereIsNotAccepted() throws {
+        try TemporaryFolder.with { folder in
+            let outcome = try BuiltCommand.run(["test", "MISSING"], in: folder.url)
+            #expect(outcome.status == 74)
+            #expect(outcome.output.hasPrefix("MISSING: error: cannot be read: "))
+            #expect(!outcome.output.contains("accept"))
+        }
+    }
+
+    /// A variable says the same as `--record`, which wins; a setting doesn't.
+    @Test func theVariableRecords() throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            try run.write(Self.document(), to: "a.json5")
+            #expect(try run("--record", "never", environment: ["GOLDEN_RECORD": "all"]).status == 1)
+            try folder.write("{ record: \"never\" }", to: ".layout-render.json5")
+            #expect(try run(environment: ["GOLDEN_RECORD": "missing"]).output == "2 pictures: 2 recorded\n")
+            #expect(
+                try run(environment: ["GOLDEN_RECORD": "missing", "CI": "true"]).output
+                    == "2 pictures: 2 equal\n")
+        }
+    }
+
+    /// A layout that was renamed has the golden of its old name: nobody has to look at it again.
+    @Test(arguments: ["pictures", "frames", "both"])
+    func renamedLayoutsAreRecognized(kind: String) throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            try run.write(Self.document(), to: "a.json5")
+            try run.write(Documents.plain, to: "b.json5")
+            #expect(try run("--goldens", kind, "--record", "missing").status == 0)
+            try FileManager.default.moveItem(
+                at: folder.appending("layouts/b.json5"), to: folder.appending("layouts/c.json5"))
+            let outcome = try run("--goldens", kind)
+            #expect(outcome.status == 1)
+            #expect(
+                outcome.output.contains(
+                    "c has no golden, but is the same as b, which no layout has any more: accept it to rename the golden\n"
+                ))
+            #expect(outcome.output.contains("\nb: stale, its picture is now called c\n"))
+            #expect(try run("--goldens", kind, "--update").status == 0)
+            #expect(try run("--goldens", kind, "--strict").status == 0)
+            #expect(try !folder.files().contains { $0.contains("Goldens/b.") })
+        }
+    }
+
+    /// The same views at other places: what it was is told, and has to be looked at.
+    @Test func renamedAndChangedLayoutsAreNamed() throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            func document(height: Int) -> String {
+                Self.document(height: height).replacingOccurrences(
+                    of: "{ id: \"box\" }", with: "{ id: \"box\" }, { id: \"more\", frame: [0, 0, 5, 5] }")
+            }
+            try run.write(document(height: 12), to: "a.json5")
+            #expect(try run("--record", "missing").status == 0)
+            try FileManager.default.removeItem(at: folder.appending("layouts/a.json5"))
+            try run.write(document(height: 20), to: "c.json5")
+            let output = try run().output
+            for name in ["", ".right"] {
+                #expect(
+                    output.contains(
+                        "c\(name) has no golden, but has the views and guides of a\(name), which no layout has any more: look"
+                    ))
+            }
+        }
+    }
+
+    @Test func theOrderOfFoldersMakesNoDifference() throws {
+        try TemporaryFolder.with { folder in
+            for name in ["B/x.json5", "A/x.json5", "B/y.json5"] {
+                try folder.write(Documents.conflict, to: name)
+            }
+            func test(_ words: String...) throws -> String {
+                try BuiltCommand.run(["test"] + words, in: folder.url).output
+            }
+            #expect(try test("B", "A", "--record", "missing") == "3 pictures: 3 recorded\n")
+            #expect(
+                try folder.files().filter { $0.hasSuffix(".png") }
+                    == ["A/x", "B/x", "y"].map { "A/Goldens/\($0).png" })
+            #expect(try test("A", "B") == "3 pictures: 3 equal\n")
+            #expect(try test("./B", "A", "A/x.json5") == "3 pictures: 3 equal\n")
+        }
+    }
+
+    /// What version control leaves is named, and a golden that wasn't fetched isn't offered to be replaced.
+    @Test func pointersAndConflictsAreNamed() throws {
+        try withGoldens { run in
+            try run.write(
+                "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12345\n", to: "Goldens/a.png"
+            )
+            let outcome = try run("--scale", "1")
+            #expect(
+                outcome.output.contains(
+                    "the golden of a can't be read: this is a pointer of Git LFS, and not"))
+            #expect(outcome.output.contains("fetch the pictures with 'git lfs pull'"))
+            #expect(!outcome.output.contains("accept"))
+            try run.write("{\n<<<<<<< HEAD\n  a: 1\n=======\n  a: 2\n>>>>>>> b\n}\n", to: "c.json5")
+            let check = try BuiltCommand.run(["check", "layouts/c.json5"], in: run.folder.url)
+            #expect(check.status == 65)
+            #expect(check.errors.hasPrefix("layouts/c.json5:2: error: a merge conflict is unresolved: "))
+            #expect(check.errors.components(separatedBy: ": error: ").count == 2)
+        }
+    }
+
+    /// Git leaves the conflict in the text of frames; accepting ends it.
+    @Test func goldensInConflictAreNamed() throws {
+        try TemporaryFolder.with { folder in
+            let run = Run(folder: folder)
+            try run.write(Self.document(), to: "a.json5")
+            #expect(try run("--goldens", "frames", "--record", "missing").status == 0)
+            let golden = "layouts/Goldens/a.frames"
+            let frames = try folder.text(golden)
+            try folder.write("<<<<<<< HEAD\n\(frames)=======\n\(frames)>>>>>>> b\n", to: golden)
+            let outcome = try run("--goldens", "frames")
+            #expect(outcome.status == 1)
+            #expect(
+                outcome.output.hasPrefix(
+                    "the golden of a has an unresolved merge conflict: look at the picture"))
+            #expect(try run("--goldens", "frames", "--update").status == 0)
+            #expect(try folder.text(golden) == frames)
         }
     }
 

@@ -98,7 +98,8 @@ import Testing
             #expect(try BuiltCommand.run(sweep, in: folder.url).status == 1)
             let explain = ["explain", "a.log"]
             #expect(try BuiltCommand.run(explain, in: folder.url).status == 1)
-            #expect(try BuiltCommand.run(explain + ["--baseline", "first"], in: folder.url).status == 0)
+            #expect(
+                try BuiltCommand.run(explain + ["--write-baseline", "first"], in: folder.url).status == 0)
             let known = try folder.text("first")
             for form in Self.forms {
                 try Self.bytes(report.output, form).write(to: folder.appending("sweep"))

@@ -3,6 +3,7 @@ import Findings
 import LayoutDocument
 import Solver
 import Sweep
+import Synchronization
 import Testing
 
 @testable import LayoutPipeline
@@ -17,13 +18,15 @@ import Testing
             "label.top == root.top"] }
         """
 
-    private func outcome(_ units: Int) throws -> InputSweeper.Outcome {
+    private func outcome(_ units: Int) throws -> InputSweeper.Outcome { try sweep(WorkBudget(units)) }
+
+    private func sweep(_ budget: WorkBudget) throws -> InputSweeper.Outcome {
         var request = SweepRequest(widths: 50...900)
         request.texts = [nil, .longer]
         request.directions = [.leftToRight, .rightToLeft]
         let content = InputFormat.json5.read(Array(Self.document.utf8), file: "a.json5")
         let sweeper = InputSweeper(content: content, request: request, options: SceneOptions(), scene: nil)
-        return try sweeper.sweep(budget: WorkBudget(units)) { _ in }
+        return try sweeper.sweep(budget: budget) { _ in }
     }
 
     @Test func aBudgetThatCoversEverythingLeavesNothingOut() throws {
@@ -39,6 +42,18 @@ import Testing
             #expect(other.unfinished == first.unfinished)
             #expect(SweepJSON.bytes(of: other.scenes) == SweepJSON.bytes(of: first.scenes))
         }
+    }
+
+    /// What an observer is told of is what the budget has less of, though conditions are swept on several cores.
+    @Test func workIsToldOnce() throws {
+        let told = Mutex(0)
+        let budget = WorkBudget(WorkBudget.leastWork) { units in
+            told.withLock { $0 += units }
+            return true
+        }
+        _ = try sweep(budget)
+        budget.settle()
+        #expect(told.withLock { $0 } == WorkBudget.leastWork - budget.remaining)
     }
 
     @Test func withoutAnyBudgetTheSweepIsLeftOut() throws {

@@ -25,6 +25,13 @@ import Testing
         #expect(page.blocks.map(\.indentation) == ["   "])
     }
 
+    /// The second comment's block is closed: what the first one's fence would reach belongs to another comment.
+    @Test func aFenceInACommentEndsWithIt() {
+        let page = MarkdownPage("<!--\n```layout\n-->\n<!--\n```layout\n{}\n```\n-->\n")
+        #expect(page.blocks.map(\.problem) == [.commentEndsInside, nil])
+        #expect(page.blocks.map(\.end) == [3, 8])
+    }
+
     @Test func anOpenBlockIsTold() {
         #expect(MarkdownPage("```layout\n{}").blocks.map(\.problem) == [.openFence])
         #expect(MarkdownPage("```layout\n{}\n```").blocks.map(\.problem) == [nil])

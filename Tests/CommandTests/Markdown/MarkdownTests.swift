@@ -37,6 +37,52 @@ import Testing
         }
     }
 
+    /// The other page isn't drawn in this run, and would have another picture.
+    @Test func pagesOfAFolderDontReplaceEachOthersPictures() throws {
+        try withPage(Self.page("box")) { folder, markdown in
+            #expect(try markdown().status == 0)
+            let drawn = try folder.text("docs/box.svg")
+            try folder.write(Self.page("BOX", document: Documents.ambiguous), to: "docs/other.md")
+            let other = try BuiltCommand.run(["markdown", "other.md"], in: folder.appending("docs"))
+            #expect(other.status == 65)
+            #expect(
+                other.errors.contains(
+                    "other.md:3: error: a block of page.md has pictures called 'BOX' too: give one of them another name"
+                ))
+            #expect(try folder.text("docs/box.svg") == drawn)
+            #expect(
+                try folder.files() == ["docs/box.svg", "docs/box~dark.svg", "docs/other.md", "docs/page.md"])
+            try folder.write(Self.page("box2", document: Documents.ambiguous), to: "docs/other.md")
+            #expect(try BuiltCommand.run(["markdown", "other.md"], in: folder.appending("docs")).status == 0)
+            #expect(try markdown("--check").status == 0)
+        }
+    }
+
+    /// Only pictures of this command are, and only where no page of the folder has a block for them.
+    @Test func picturesOfRemovedBlocksAreStale() throws {
+        try withPage(Self.page("box")) { folder, markdown in
+            try folder.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "docs/own.svg")
+            try folder.write(Self.page("kept"), to: "docs/other.md")
+            #expect(try markdown("docs/other.md").status == 0)
+            try folder.write("# Title\n", to: "docs/page.md")
+            let checked = try markdown("--check")
+            #expect(checked.status == 1)
+            for name in ["box.svg", "box~dark.svg"] {
+                #expect(
+                    checked.errors.contains(
+                        "docs/\(name): error: no block has this picture any more: remove it\n"),
+                    "\(checked.errors)")
+            }
+            #expect(!checked.errors.contains("own.svg") && !checked.errors.contains("kept.svg"))
+            let drawn = try markdown()
+            #expect(drawn.status == 0)
+            #expect(drawn.errors.contains("docs/box.svg: warning: no block has this picture any more"))
+            // A page that can't be read may have the block.
+            try Data([0xFF, 0xFE, 0x00, 0xD8]).write(to: folder.appending("docs/broken.md"))
+            #expect(try !markdown().errors.contains("any more"))
+        }
+    }
+
     /// A page needs no layouts, but a run that has none to draw says so.
     @Test func pagesWithoutBlocksAreSaid() throws {
         let words = "no page has a fenced block of the language 'layout'"

@@ -29,13 +29,18 @@ import Testing
             }.keys)
     }
 
-    /// `UIKit` and `os` run in their clients' processes; `UIKit` escapes what it prints itself.
+    /// `UIKit` and `os` run in their clients' processes; `UIKit` escapes what it prints itself. `CodeSyntax` is a program of
+    /// its own, which the command reads.
     @Test func onlyOneFileWritesToStandardOutput() throws {
         let output = "layout-render/Output/StandardOutput.swift"
         let logging = "UIKit/Views/UIView+LayoutLogging.swift"
-        #expect(try files(#"FileDescriptor\.standard(Output|Error)\b(?!\.isTerminal)"#) == [output])
+        // The picture that the shell writes to a file is looked for by the number alone.
+        #expect(
+            try files(#"FileDescriptor\.standard(Output|Error)\b(?!\.isTerminal)"#) == [
+                output, "layout-render/Output/RedirectedPicture.swift",
+            ])
         #expect(try files(#"STD(OUT|ERR)_FILENO"#) == ["FileAccess/FileDescriptor.swift"])
-        #expect(try files(#"FileHandle\.standard"#) == [logging, "os/OSLog.swift"])
+        #expect(try files(#"FileHandle\.standard"#) == ["CodeSyntax/main.swift", logging, "os/OSLog.swift"])
         #expect(try #require(Self.sources[logging]).contains("\\(message.onOneLine)"))
         for pattern in [
             #"(?<!func )(?<![.\w])(print|debugPrint|dump|puts|fputs|fwrite|putchar|v?f?printf|NSLog|os_log)\("#,

@@ -171,7 +171,7 @@ import Testing
             try folder.write("nothing\n", to: "a.log")
             for (input, option) in [
                 ("a.log", "--item"), ("a.log", "--constraint"), ("a.log", "--expect"),
-                ("a.json5", "--baseline"), ("a.json5", "--with"),
+                ("a.json5", "--baseline"), ("a.json5", "--write-baseline"), ("a.json5", "--with"),
             ] {
                 let outcome = try BuiltCommand.run(["explain", input, option, "x"], in: folder.url)
                 #expect(outcome.status == 64, "\(option)")
@@ -188,6 +188,7 @@ import Testing
             #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
             for (file, status, words) in [
                 ("fifo", 74, "it is a named pipe"), ("a.json5", 65, "this isn't a sweep report"),
+                ("none", 74, "'--write-baseline' writes it"),
             ] {
                 let outcome = try BuiltCommand.run(
                     ["sweep", "a.json5", "--baseline", file], in: folder.url)

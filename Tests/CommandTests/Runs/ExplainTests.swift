@@ -129,6 +129,23 @@ import Testing
         #expect(output.contains("remove counter.height == 13: 1 frame changes, by up to 7.5 points"))
     }
 
+    /// Two views of 200 × 30 keep their frames, 50 points apart, and the author wants 20 points: nothing that the author
+    /// wrote is named as what to remove before each was tried.
+    @Test func checkSuggestsToPlaceViewsThatKeepTheirFrames() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [300, 200] },
+              root: { id: "root", subviews: [
+                { id: "first", frame: [0, 0, 200, 30] }, { id: "second", frame: [0, 80, 200, 30] }] },
+              constraints: ["second.top == first.bottom + 20"] }
+            """
+        let output = try BuiltCommand.run(["check", "-", "--input-format", "json5"], input: document).errors
+        #expect(
+            output.contains(
+                "what to do: first, second keep their frames; set translatesAutoresizingMaskIntoConstraints = false"
+            ))
+        #expect(!output.contains("remove"))
+    }
+
     /// 8 + 28 + 8 = 44, but on a screen they can't all hold.
     @Test func whatConflictsOnOtherCanvasesIsNotRedundant() throws {
         let document = """

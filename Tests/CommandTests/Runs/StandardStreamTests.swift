@@ -23,6 +23,36 @@ import Testing
         }
     }
 
+    /// An editor passes what isn't saved yet, under the name of its file.
+    @Test func standardInputCanHaveAName() throws {
+        try TemporaryFolder.with { folder in
+            let name = "Layouts/login.json5"
+            try folder.write("{}\n\n", to: name)
+            let named = ["-", "--stdin-name", name]
+            let text = try BuiltCommand.run(["check"] + named, input: Documents.conflict, in: folder.url)
+            #expect(text.status == 1)
+            #expect(text.errors.hasPrefix("\(name):"))
+            let github = try BuiltCommand.run(
+                ["check", "--reporter", "github"] + named, input: Documents.conflict, in: folder.url)
+            #expect(github.output.hasPrefix("::error file=\(name),line="))
+            // The line isn't quoted from the file, which has another.
+            let wrong = try BuiltCommand.run(
+                ["check"] + named, input: "{ layoutDocument: 1, rot: 3 }", in: folder.url)
+            #expect(wrong.status == 65)
+            #expect(!wrong.errors.contains("^"))
+            let builder = try BuiltCommand.run(
+                ["frames", "-", "--stdin-name", "Main.xib", "--scene", "one"],
+                input: Documents.interfaceBuilder, in: folder.url)
+            #expect(builder.status == 0)
+            let drawn = try BuiltCommand.run(
+                ["render", "-o", "out/", "--format", "svg"] + named, input: Documents.plain, in: folder.url)
+            #expect(drawn.status == 0)
+            #expect(try folder.files().contains("out/login.svg"))
+            let useless = try BuiltCommand.run(["check", name, "--stdin-name", "x"], in: folder.url)
+            #expect(useless.status == 64)
+        }
+    }
+
     /// A filter ends when nobody reads what it passes on, even if its input doesn't end.
     @Test(arguments: ["text", "github", "json"])
     func endlessInputEndsWithItsReader(reporter: String) throws {

@@ -47,6 +47,44 @@ import Testing
         #expect(picture.indices[2 * 4] == IndexedPicture.Mark.changed.rawValue)
     }
 
+    /// A picture with twenty rows of its own, and the same with four rows more in the middle: these are red, and nothing below
+    /// them.
+    @Test(arguments: [4, -4]) func rowsThatMovedArentMarked(inserted: Int) throws {
+        func picture(_ greys: [UInt8]) throws -> PixelImage {
+            let pixels = greys.flatMap { grey in
+                (0..<6).map { Pixel(red: grey, green: grey, blue: UInt8($0)) }
+            }
+            return try #require(PixelImage(width: 6, height: greys.count, pixels: pixels))
+        }
+        let short = try picture((1...20).map { $0 })
+        let long = try picture((1...10).map { $0 } + [200, 201, 202, 203] + (11...20).map { $0 })
+        let (before, after) = inserted > 0 ? (short, long) : (long, short)
+        let (difference, drawn) = ImageComparison().differenceWithPicture(from: before, to: after)
+        // Counted in place: ten rows that moved, and four beyond the shorter picture.
+        #expect(difference.differentPixels == 14 * 6)
+        #expect(drawn?.height == 24)
+        let red = try colors(drawn).indices.filter {
+            try colors(drawn)[$0] == Pixel(red: 255, green: 0, blue: 0)
+        }
+        #expect(red == Array(60..<84))
+    }
+
+    /// Rows that changed where they are aren't taken for moved ones.
+    @Test func rowsThatChangedAreMarkedInPlace() throws {
+        func picture(_ greys: [UInt8]) throws -> PixelImage {
+            let pixels = greys.flatMap { grey in
+                [Pixel](repeating: Pixel(red: grey, green: 0, blue: 0), count: 3)
+            }
+            return try #require(PixelImage(width: 3, height: greys.count, pixels: pixels))
+        }
+        let (before, after) = (
+            try picture((1...20).map { $0 }), try picture((1...8).map { $0 } + (51...62).map { $0 })
+        )
+        let (difference, drawn) = ImageComparison().differenceWithPicture(from: before, to: after)
+        #expect(difference.differentPixels == 36)
+        #expect(drawn?.height == 20)
+    }
+
     @Test func regionsAreBoxedTwoPixelsAway() throws {
         let before = PixelImage(width: 30, height: 30, filledWith: .white)
         var after = before

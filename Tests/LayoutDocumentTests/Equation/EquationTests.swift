@@ -59,7 +59,7 @@ struct EquationTests {
             let id = Self.ids.sorted().randomElement(using: &random) ?? "a"
             let guide =
                 Bool.random(using: &random)
-                ? nil : SystemLayoutGuide.Kind.allCases.randomElement(using: &random)
+                ? nil : SystemGuideKind.allCases.randomElement(using: &random)
             let item = EquationSyntax.Item(
                 id: guide != nil && Bool.random(using: &random) ? nil : id, guide: guide)
             return EquationSyntax.Operand(

@@ -162,6 +162,62 @@ struct InterfaceBuilderBarTests {
         #expect(try height("", bar: "translucent=\"NO\"") == 666)
     }
 
+    // MARK: Opaque bars of Xcode 11 and later
+
+    private static let guides = """
+        <layoutGuides><viewControllerLayoutGuide type="top" id="t"/>
+        <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
+        """
+
+    /// Recorded: below an opaque bar of 88 points, a view 724 points tall ends above the home indicator.
+    @Test func aViewBelowAnOpaqueBarEndsWhereTheScreenEnds() throws {
+        let found = try insets(
+            tools: 15505, device: "<device id=\"retina5_9\"/>", size: (375, 724), metrics: Self.guides,
+            scenes: Self.navigation("", bar: "translucent=\"NO\""))
+        #expect(found == EdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+
+    /// Recorded: where a status bar covers nothing, the view is 44 points shorter than the screen.
+    @Test func aViewBelowAnOpaqueSimulatedBarIsNoSheet() throws {
+        let found = try insets(tools: 16097, size: (375, 623), metrics: Self.guides + Self.opaqueBar)
+        #expect(found == .zero)
+    }
+
+    /// Recorded: 44 before, 49 from tools 15705 on.
+    @Test(arguments: [(14460, 44.0), (15705, 49), (21701, 49)])
+    func simulatedToolbarsAreAsTallAsRecorded(tools: Int, height: CGFloat) throws {
+        let bar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        #expect(try insets(tools: tools, metrics: Self.guides + bar).bottom == height)
+    }
+
+    // MARK: Views in other views
+
+    private static func shown(by kind: String) -> String {
+        """
+        <scene><objects><viewController id="host"><connections>
+        <segue id="s1" destination="vc" kind="\(kind)"/></connections></viewController></objects></scene>
+        """
+    }
+
+    /// Recorded in Xcode 26, on a screen with insets of 50 and 34.
+    @Test(arguments: [("embed", 100.0, 34.0), ("popoverPresentation", 50, 34), ("none", 100, 68)])
+    func insetsForTheWindowDependOnHowAViewIsShown(kind: String, top: CGFloat, bottom: CGFloat) throws {
+        let found = try insets(
+            tools: 24765, device: "<device id=\"retina5_9\"/>", size: (375, 400),
+            metrics: "<size key=\"freeformSize\" width=\"375\" height=\"400\"/>",
+            scenes: kind == "none" ? "" : Self.shown(by: kind))
+        #expect(found == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    }
+
+    /// Recorded: a view of 600 points has the status bar's 20, views of 37 and 200 points have nothing.
+    @Test(arguments: [(600, 20.0), (200, 0), (37, 0)])
+    func theViewOfAnExtensionHasTheScreensInsets(height: Int, top: CGFloat) throws {
+        let scene = try scene(
+            tools: 13771, device: "<device id=\"retina4_7\"/>", size: (320, height),
+            view: "simulatedAppContext=\"notificationCenter\"")
+        #expect(scene.canvas.safeAreaInsets == EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    }
+
     // MARK: Presentations
 
     /// A tab bar controller's screen, which shows `vc` by a segue.
@@ -183,6 +239,14 @@ struct InterfaceBuilderBarTests {
         #expect(pushed == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
         let presented = try insets(scenes: Self.home(in: "", destination: "home"))
         #expect(presented == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    }
+
+    /// Recorded: a navigation controller around tabs pushes over the tab bar, one inside a tab beside it.
+    @Test func whatANavigationControllerAroundTabsPushesCoversTheTabBar() throws {
+        let around = Self.navigation("").replacingOccurrences(
+            of: "destination=\"vc\"", with: "destination=\"tabs\"")
+        let pushed = try insets(scenes: Self.home(in: around, destination: "home"))
+        #expect(pushed == EdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
     }
 
     /// Recorded in one scene, whose simulated toolbar has no effect either.

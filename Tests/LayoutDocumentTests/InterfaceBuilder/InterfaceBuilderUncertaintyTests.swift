@@ -52,6 +52,15 @@ struct InterfaceBuilderUncertaintyTests {
         #expect(found["root"] == [])
     }
 
+    /// Their widths are taken from fonts that they were drawn after.
+    @Test(arguments: ["Arial-BoldMT", "ArialMT", "CourierNewPSMT"])
+    func textInFontsThatNoDocumentRecordsIsUncertain(name: String) throws {
+        let family = name.hasPrefix("Arial") ? "Arial" : "Courier New"
+        let found = try marks(
+            Self.label("text", font: "name=\"\(name)\" family=\"\(family)\""), Self.placed("text"))
+        #expect(found["text"] == ["font \(name)"])
+    }
+
     @Test func aFrameThatConstraintsDetermineIsCertain() throws {
         let size =
             Documents.constraint("w", "text", "width", constant: 90)

@@ -22,6 +22,8 @@ struct XMLReaderTests {
         ("", 1, 1, XMLError.Kind.noElement),
         ("  \n <!-- x -->\n", 3, 1, .noElement),
         ("plain", 1, 1, .textOutsideRoot),
+        ("{ layoutDocument: 1 }", 1, 1, .otherFormat("JSON5", advice: "end its name in .json5")),
+        ("<!DOCTYPE html><html/>", 1, 1, .otherFormat("an HTML page", advice: "download the file itself")),
         ("<a/>\n  b", 2, 3, .textOutsideRoot),
         ("<a/><b/>", 1, 5, .contentAfterRoot),
         ("<a>\n  <b>\n</a>", 3, 1, .mismatchedEndTag(found: "a", open: "b", line: 2)),

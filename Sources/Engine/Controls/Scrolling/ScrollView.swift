@@ -13,7 +13,11 @@ open class UIScrollView: View {
     /// The space around the content, in points.
     open var contentInset: EdgeInsets {
         get { stored("contentInset", or: .zero) }
-        set { store(newValue, as: "contentInset") }
+        set {
+            let isChanged = newValue != contentInset
+            store(newValue, as: "contentInset")
+            if isChanged { tellAdjustedContentInset() }
+        }
     }
 
     /// Which parts of the safe area are added to the content's insets, with UIKit's raw values.
@@ -65,7 +69,11 @@ open class UIScrollView: View {
     /// The point of the content that is at the scroll view's origin, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            guard newValue != bounds.origin else { return }
+            bounds.origin = newValue
+            scrollDelegate?.scrollViewDidScroll(self)
+        }
     }
 
     /// The content's size in points: as determined by its constraints in the last layout, or as set if it has no
@@ -99,7 +107,10 @@ open class UIScrollView: View {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         isScrollAnimating = false
         guard self.contentOffset != contentOffset else { return }
-        guard animated else { return scroll(to: contentOffset) }
+        guard animated else {
+            self.contentOffset = contentOffset
+            return
+        }
         guard MainQueue.isCurrent else { return endAnimation(at: contentOffset) }
         isScrollAnimating = true
         scrollCount += 1
@@ -114,13 +125,8 @@ open class UIScrollView: View {
     /// The number of animations, of which only the latest goes on.
     private var scrollCount = 0
 
-    private func scroll(to contentOffset: CGPoint) {
-        self.contentOffset = contentOffset
-        scrollDelegate?.scrollViewDidScroll(self)
-    }
-
     private func endAnimation(at contentOffset: CGPoint) {
-        scroll(to: contentOffset)
+        self.contentOffset = contentOffset
         isScrollAnimating = false
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
@@ -146,7 +152,10 @@ open class UIScrollView: View {
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        guard contentInsetAdjustmentBehavior != .never else { return }
+        if contentInsetAdjustmentBehavior != .never { tellAdjustedContentInset() }
+    }
+
+    private func tellAdjustedContentInset() {
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -53,6 +53,10 @@ open class Button: Control {
         return Font(size: buttonType == .custom ? 18 : 15)
     }
 
+    package override var measuredTextLength: Int {
+        (title?.utf8.count ?? 0) + (layoutConfiguration?.subtitle?.utf8.count ?? 0)
+    }
+
     private var titleText: ControlText { ControlText(title ?? "", font: effectiveTitleFont, of: self) }
     private var hasTitle: Bool { title?.isEmpty == false }
 

@@ -12,16 +12,20 @@ struct ControlText {
 
     /// Creates text that is measured for a view's pixels and control design.
     ///
-    /// - Parameter pushesOutWords: Whether a word isn't left alone on the last line, as in labels.
-    init(_ string: String, font: Font, fontRuns: [FontRun] = [], of view: View, pushesOutWords: Bool = false)
-    {
+    /// - Parameters:
+    ///   - pushesOutWords: Whether a word isn't left alone on the last line, as in labels.
+    ///   - measuresInPoints: Whether sizes are rounded up to whole points in place of pixels.
+    init(
+        _ string: String, font: Font, fontRuns: [FontRun] = [], of view: View, pushesOutWords: Bool = false,
+        measuresInPoints: Bool = false
+    ) {
         self.string = string
         self.font = font
         self.fontRuns = fontRuns
         displayScale = view.displayScale
         let design = view.controlDesign
         let era = SystemFontEra(toolsVersion: design.toolsVersion)
-        let isWhole = design.measuresOtherFontsInPoints && font.family != .system
+        let isWhole = measuresInPoints || design.measuresOtherFontsInPoints && font.family != .system
         measurer = TextMeasurer(
             metrics: SystemFontMetrics(era: era), scale: isWhole ? 1 : displayScale,
             pushesOutWords: pushesOutWords)
@@ -52,7 +56,7 @@ struct ControlText {
     }
 
     /// The height of one line rounded up to a whole point, as in buttons and older text fields.
-    var wholeLineHeight: CGFloat { measurer.metrics.lineHeight(of: font).rounded(.up) }
+    var wholeLineHeight: CGFloat { measurer.metrics.height(ofLines: 1, font: font, scale: 1) }
 
     /// The distance from the top of the first line to its baseline, in points, rounded to a pixel.
     var firstBaseline: CGFloat {

@@ -37,10 +37,12 @@ open class Label: View {
     package var smallestTextScale: CGFloat = 1
     /// How to round the height to whole points, as Interface Builder does for some labels of one line.
     package var heightRounding: FloatingPointRoundingRule? { didSet { contentChanged() } }
+    /// Whether both lengths are rounded up to whole points in place of pixels, as on Interface Builder's canvas.
+    package var measuresInPoints = false { didSet { contentChanged() } }
     /// The size at design time of a label of a custom class on as few lines as possible, in points; nil for the size of its
     /// text.
     package var unwrappedSize: CGSize? { didSet { contentChanged() } }
-    /// What a custom class adds to the size of the text, in points.
+    /// What a shadow or a custom class adds to the size of the text, in points.
     package var padding = CGSize.zero { didSet { contentChanged() } }
     /// The width at which lines break, in points; 0 for the width that layout determines.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
@@ -60,6 +62,12 @@ open class Label: View {
         return CGSize(width: size.width + padding.width, height: size.height + padding.height)
     }
 
+    /// The width at which lines break: the one that is preferred, else that of the last round; nil for none.
+    package var breakingWidth: CGFloat? {
+        guard numberOfLines != 1 else { return nil }
+        return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth
+    }
+
     private var textSize: CGSize {
         guard let content, !content.string.isEmpty else { return unwrappedSize ?? .zero }
         if numberOfLines != 1, preferredMaxLayoutWidth > 0 {
@@ -73,6 +81,11 @@ open class Label: View {
     /// Returns the size of the text broken at the given width, in points; a width of 0 means no line breaks.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if intrinsicContentSizeOverride != nil { return super.sizeThatFits(size) }
+        return textSize(fitting: size)
+    }
+
+    /// Returns the size of the text alone, in points, whatever a subclass makes of it.
+    package final func textSize(fitting size: CGSize) -> CGSize {
         guard let content, !content.string.isEmpty else { return .zero }
         let isWrapped = numberOfLines != 1 && size.width > 0
         return self.size(of: content, fitting: isWrapped ? size.width : .infinity)
@@ -107,6 +120,7 @@ open class Label: View {
     }
 
     override func prepareForLayout(with budget: WorkBudget) {
+        if sizes.isEmpty { super.prepareForLayout(with: budget) }
         solvedWidth = nil
     }
 
@@ -125,7 +139,12 @@ open class Label: View {
 
     override var adaptsContentToWidth: Bool { numberOfLines != 1 && intrinsicContentSizeOverride == nil }
 
-    package override var brokenTextLength: Int { text?.utf8.count ?? 0 }
+    package override var brokenTextLength: Int {
+        (text?.utf8.count ?? 0) + Self.bytesPerFontRun * fontRuns.count
+    }
+
+    /// The number of bytes of a text whose measuring takes as long as preparing another font.
+    private static let bytesPerFontRun = 100
 
     override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth, let content, !content.string.isEmpty else { return .constant }
@@ -183,7 +202,7 @@ open class Label: View {
         text.map {
             ControlText(
                 $0, font: font?.font ?? Font(size: 17), fontRuns: fontRuns, of: self,
-                pushesOutWords: controlDesign.pushesOutWords)
+                pushesOutWords: controlDesign.pushesOutWords, measuresInPoints: measuresInPoints)
         }
     }
 }

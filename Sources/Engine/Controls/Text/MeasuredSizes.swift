@@ -12,6 +12,9 @@ struct MeasuredSizes {
     /// The sizes over ranges of widths, of texts that are followed over many.
     private var ranges: [(adaptation: TextAdaptation, size: CGSize)] = []
 
+    /// Whether nothing was measured.
+    var isEmpty: Bool { sizes.isEmpty && ranges.isEmpty }
+
     /// The size at a given width; nil if it isn't known.
     func size(fitting width: CGFloat, with measurer: TextMeasurer) -> CGSize? {
         guard measurer == self.measurer else { return nil }

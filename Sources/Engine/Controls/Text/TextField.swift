@@ -33,7 +33,10 @@ open class TextField: Control {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
         let widths = [text, placeholder].compactMap { $0 }.map { content($0).wholeWidth }
         let textWidth = widths.max() ?? 0
-        guard borderStyle == .roundedRect else { return CGSize(width: textWidth, height: unborderedHeight) }
+        guard borderStyle == .roundedRect else {
+            let width = textWidth > 0 ? textWidth : controlDesign.emptyTextFieldWidth
+            return CGSize(width: width, height: unborderedHeight)
+        }
         let needed =
             controlDesign.growsBorderedTextFields
             ? content("").wholeLineHeight + 2 * Self.leastVerticalPadding : 0
@@ -42,7 +45,14 @@ open class TextField: Control {
             height: max(controlDesign.borderedTextFieldHeight, needed))
     }
 
-    private var unborderedHeight: CGFloat {
+    package override var measuredTextLength: Int {
+        [text, placeholder].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    }
+
+    private var unborderedHeight: CGFloat { max(lineHeight, controlDesign.leastTextFieldHeight) }
+
+    /// The height of a line with its padding, in points.
+    private var lineHeight: CGFloat {
         let line = content("")
         if concealsText || controlDesign.hasWholeTextFieldHeight { return line.wholeLineHeight }
         let padding = (controlDesign.textFieldPadding * displayScale).rounded(.up) / displayScale
@@ -60,7 +70,12 @@ open class TextField: Control {
     }
 
     package override var centredLine: CentredLine? {
-        content("").centredLine(ofHeight: content("").lineHeight)
+        let (line, least) = (content(""), controlDesign.leastTextFieldHeight)
+        guard least > lineHeight else { return line.centredLine(ofHeight: line.lineHeight) }
+        // Smaller text stands at the bottom of a line as tall as that at 17 points.
+        let descender = line.lineHeight - line.firstBaseline
+        return CentredLine(
+            height: Double(least), baseline: Double(least - descender), scale: Double(displayScale))
     }
 
     private func baseline(in height: CGFloat) -> CGFloat {

@@ -9,25 +9,46 @@ open class TextView: ScrollView {
     // Declared as in UIKit.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The text; never nil when read.
-    open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
+    open var text: String! = "" { didSet { contentChanged() } }
     /// Nil stands for the font that text views have by default, the system's at 14 points.
-    open var font: UIFont? = UIFont(Font(size: 14)) { didSet { invalidateIntrinsicContentSize() } }
+    open var font: UIFont? = UIFont(Font(size: 14)) { didSet { contentChanged() } }
     /// The alignment of lines; it doesn't affect the size.
     open var textAlignment = NSTextAlignment.natural { didSet { invalidateIntrinsicContentSize() } }
     /// The insets around the text container, in points.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet { contentChanged() }
     }
     /// The padding of the text container at either end of a line, in points.
-    package var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
+    package var lineFragmentPadding: CGFloat = 5 { didSet { contentChanged() } }
     /// Whether the text can be scrolled; a text view that doesn't scroll is as large as its text.
     open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+    /// As wide as the view and as high as the text with its insets, in points, whatever is set.
+    open override var contentSize: CGSize {
+        get { CGSize(width: bounds.width, height: size(fitting: bounds.width).height) }
+        set { super.contentSize = newValue }
+    }
+    /// The content's size that was set last, for the observers of subclasses.
+    private var placedContentSize = CGSize.zero
+
+    override func placeContent(_ size: CGSize) {
+        let current = contentSize
+        guard current != placedContentSize else { return }
+        placedContentSize = current
+        contentSize = current
+    }
 
     /// The rectangle of the text including line fragment padding; it moves as the text scrolls.
     package var textContainerLayoutGuide: LayoutGuide { systemGuide(.textContainer) }
 
     /// The width from the last round of the current layout; nil before the first.
     private var solvedWidth: CGFloat?
+    private var sizes = MeasuredSizes()
+
+    private func contentChanged() {
+        sizes.removeAll()
+        invalidateIntrinsicContentSize()
+    }
 
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
@@ -45,6 +66,7 @@ open class TextView: ScrollView {
     }
 
     override func prepareForLayout(with budget: WorkBudget) {
+        if sizes.isEmpty { super.prepareForLayout(with: budget) }
         solvedWidth = nil
     }
 
@@ -81,11 +103,14 @@ open class TextView: ScrollView {
 
     /// Returns the size of the text and its line padding in a container of the given width.
     private func usedSize(inContainer width: CGFloat) -> CGSize {
-        let lineWidth = max(0, width - 2 * lineFragmentPadding)
+        let (content, lineWidth) = (content, max(0, width - 2 * lineFragmentPadding))
+        if let size = sizes.size(fitting: lineWidth, with: content.measurer) { return size }
         let measured = content.measured(fitting: lineWidth, maximumLines: 0)
-        return CGSize(
+        let size = CGSize(
             width: measured.size.width + 2 * lineFragmentPadding,
             height: content.textViewHeight(ofLines: max(1, measured.lines.count)))
+        sizes.add(size, fitting: lineWidth, with: content.measurer)
+        return size
     }
 
     /// Returns the distances of the scrolled text from the edges of the view.

@@ -1,4 +1,5 @@
 import Foundation
+import Solver
 import TextMetrics
 
 /// A row of segments, one of which is selected.
@@ -22,15 +23,44 @@ open class SegmentedControl: Control {
 
     package override var className: String { declaredClassName ?? "UISegmentedControl" }
 
-    package var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+    package var segments: [Segment] = [] { didSet { segmentsChanged() } }
     /// Whether each segment is as wide as its own content, instead of as wide as the widest one.
-    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+    open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
+
+    private func segmentsChanged() {
+        measured = nil
+        invalidateIntrinsicContentSize()
+    }
 
     /// The width of the divider between segments, in points.
     private static let divider: CGFloat = 1
 
+    /// The size of the segments in a design; nil until it is measured after a change.
+    private var measured: (design: ControlDesign, size: CGSize)?
+
     open override var intrinsicContentSize: CGSize {
         if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
+        if let measured, measured.design == controlDesign { return measured.size }
+        let size = sizeOfSegments
+        measured = (controlDesign, size)
+        return size
+    }
+
+    /// Measures the segments once for all layouts, since there may be thousands.
+    override func prepareForLayout(with budget: WorkBudget) {
+        guard intrinsicContentSizeOverride == nil, measured?.design != controlDesign else { return }
+        super.prepareForLayout(with: budget)
+        measured = (controlDesign, sizeOfSegments)
+    }
+
+    package override var measuredTextLength: Int {
+        segments.reduce(0) { $0 + Self.bytesPerSegment + ($1.title?.utf8.count ?? 0) }
+    }
+
+    /// The number of bytes of a text whose measuring takes as long as all else about a segment.
+    private static let bytesPerSegment = 10
+
+    private var sizeOfSegments: CGSize {
         let contentWidths = segments.map(contentWidth)
         let widest = contentWidths.max() ?? 0
         let widths = zip(segments, contentWidths).map { segment, content in

@@ -37,7 +37,11 @@ struct OpeningFinder {
         for group in groups {
             let isSmall = groups.count <= Self.mostGroups && group.members.count <= Self.mostNumbers
             var opening = LayoutOpening(numbers: numbers(of: group), remedies: [])
-            if isSmall { try addRemedies(for: group, try directions(of: group), to: &opening) }
+            if isSmall {
+                try addRemedies(for: group, try directions(of: group), to: &opening)
+                opening.contentPriorities = try ContentPriorityFinder(solved: solved, solver: solver)
+                    .priorities(for: group)
+            }
             openings.append(opening)
         }
         return openings

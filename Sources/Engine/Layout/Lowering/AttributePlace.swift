@@ -13,6 +13,19 @@ struct AttributePlace {
     }
 
     var isMargin: Bool { reference == .margins }
+    var isBaseline: Bool { reference == .firstBaseline || reference == .lastBaseline }
+}
+
+extension ItemReference {
+    /// The item whose baseline stands for this one's: a view inside it that it names, or itself.
+    func baselineItem(first isFirst: Bool) -> ItemReference {
+        guard var current = view else { return self }
+        while true {
+            let next = isFirst ? current.forFirstBaselineLayout : current.forLastBaselineLayout
+            guard next !== current, next.isDescendant(of: current) else { return current.reference }
+            current = next
+        }
+    }
 }
 
 extension LayoutAttribute {

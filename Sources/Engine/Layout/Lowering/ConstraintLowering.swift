@@ -75,6 +75,7 @@ struct ConstraintLowering {
         in container: Int, times factor: Double, to lowered: inout LoweredRelation
     ) -> Bool {
         let place = attribute.resolved(for: environment.metrics[container].direction)
+        let item = place.isBaseline ? item?.baselineItem(first: place.reference == .firstBaseline) : item
         guard let span = span(of: item, place: place, against: other, lowered: &lowered) else { return false }
         if place.part != .length {
             guard addStart(of: span, on: place.axis, in: container, times: factor, to: &lowered) else {

@@ -71,6 +71,9 @@ package final class LayoutSession {
     /// Whether there are changes since the last layout.
     var hasChanges: Bool { pass == nil || !changes.isEmpty }
 
+    /// Whether there are changes since the last layout, or a view reported one.
+    var isOutOfDate: Bool { hasChanges || hasToldViews }
+
     /// Solves for all changes and writes the frames to the views and guides.
     ///
     /// - Complexity: After changes of constraints alone, O(number of items that move), with little work for

@@ -36,8 +36,12 @@ extension View {
     ///
     /// - Parameter budget: The work that it may take. The size is zero where that isn't enough.
     func fittingSize(nearest targetSize: CGSize, budget: WorkBudget) -> CGSize {
-        let indices = LoweredIndices(below: self)
-        defer { indices.restore() }
+        let (indices, host) = (LoweredIndices(below: self), rootView.host)
+        host?.beginSolving()
+        defer {
+            indices.restore()
+            host?.endSolving()
+        }
         let solver = Solvers.make(limits: .standard)
         solver.budget = budget
         do throws(SolverError) {

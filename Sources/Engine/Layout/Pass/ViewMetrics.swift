@@ -27,7 +27,7 @@ struct ViewMetrics {
         boundsOrigin = view.bounds.origin
         boundsOrigin.x = view.usable(boundsOrigin.x, "bounds")
         boundsOrigin.y = view.usable(boundsOrigin.y, "bounds")
-        intrinsicSize = view.usable(view.intrinsicContentSize)
+        intrinsicSize = view.usable(view.contentSizeInLayout)
         direction = view.effectiveLayoutDirection(on: canvasDirection)
         additionalSafeArea = view.usable(view.additionalSafeAreaInsets, "additional safe area insets")
         margins = view.usable(view.ownMargins(in: direction), "layout margins")

@@ -133,7 +133,7 @@ struct PieceBuilder {
             return pass.lowering.environment.metrics[index].intrinsicSize
         }
         return finder.contentSize(of: index) {
-            var size = pass.hierarchy.view(of: index)?.intrinsicContentSize ?? .zero
+            var size = pass.hierarchy.view(of: index)?.contentSizeInLayout ?? .zero
             // Text broken into lines has no intrinsic width.
             if adaptation.widths.upperBound < .infinity { size.width = View.noIntrinsicMetric }
             return size

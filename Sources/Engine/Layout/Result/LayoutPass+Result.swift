@@ -23,6 +23,7 @@ extension LayoutPass {
             pass: self, positions: builder.positions, items: builder.items, detail: detail)
         solved.addConstraints()
         let conflicts = solved.conflicts()
+        solver.budget.charge(conflicts.reduce(0) { $0 + Self.workPerMember * $1.members.count })
         for conflict in conflicts { builder.markConflicting(conflict.items(among: solved.constraints)) }
         var findings = notedFindings
         findings += conflicts.map {
@@ -62,6 +63,8 @@ extension LayoutPass {
 
     /// The work of describing an item or a constraint.
     private static let workPerPart = 4000
+    /// The work of telling a member of a conflict: thousands of conflicts can share most of theirs.
+    private static let workPerMember = 400
 
     /// Returns where numbers are open only because the constraint on them was broken in a conflict.
     private func consequences(

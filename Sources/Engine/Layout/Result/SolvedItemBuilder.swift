@@ -3,8 +3,8 @@ import Findings
 
 /// Turns the solved frames of a layout pass into solved items, in drawing order and rounded to pixels.
 struct SolvedItemBuilder {
-    private let pass: LayoutPass
-    private let free: [FrameComponents]
+    let pass: LayoutPass
+    let free: [FrameComponents]
     private(set) var items: [SolvedItem] = []
     /// The index in `items`, by lowered index.
     private(set) var positions: [Int]
@@ -46,7 +46,7 @@ struct SolvedItemBuilder {
                 frame: view.isTransformed ? view.frame : pass.placement.frame(of: index, in: pass),
                 canvasFrame: transformed(canvasFrame, of: view, in: parent),
                 undetermined: index == 0 ? [] : free[index],
-                isHidden: view.isHidden || (parent.map { items[$0].isHidden } ?? false),
+                isHidden: view.isHiddenInPictures || (parent.map { items[$0].isHidden } ?? false),
                 clipsToBounds: view.clipsToBounds, backgroundColor: view.fill,
                 cornerRadius: view.cornerRadius,
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
@@ -138,6 +138,7 @@ struct SolvedItemBuilder {
     /// - Parameter consequences: The axes of items that are open only because of a conflict.
     func ambiguityFindings(besides consequences: Set<FreeGroup.Place> = []) -> [LayoutFinding] {
         let places = ConstrainedPlaces(of: pass, free: free)
+        let rivals = contentRivals()
         var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
             let isContent = pass.hierarchy.kinds[index] == .scrollContent
@@ -155,6 +156,9 @@ struct SolvedItemBuilder {
             message.direction =
                 pass.lowering.environment.metrics[max(pass.hierarchy.parents[index], 0)].direction
             message.unconstrainedAxes = Set(LayoutAxis.allCases.filter { !places.contains(index, along: $0) })
+            message.contentRemedy =
+                scrollRemedy(of: index, open)
+                ?? (isContent ? nil : contentRemedy(of: index, open, among: rivals))
             findings.append(
                 LayoutFinding(
                     code: .ambiguous, message: message.text,

@@ -5,12 +5,12 @@ import Solver
 ///
 /// After UIKit's `NSLayoutAnchor`.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ComparableAnchor {
     /// The attribute of the item.
     public let attribute: LayoutAttribute
-    let reference: ItemReference
+    nonisolated(unsafe) let reference: ItemReference
     /// The start of the distance that the anchor represents; nil if it represents an attribute.
-    let origin: DistanceOrigins.Place?
+    nonisolated(unsafe) let origin: DistanceOrigins.Place?
 
     /// Creates the anchor of an item's attribute; it doesn't keep the item alive.
     public convenience init(_ item: any LayoutItem, _ attribute: LayoutAttribute) {
@@ -24,6 +24,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.attribute = attribute
         self.origin = origin
         super.init()
+    }
+
+    /// Whether another anchor, of whatever type, is the same attribute of the same item.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        (object as? any ComparableAnchor)?.identity == identity
+    }
+
+    nonisolated open override var hash: Int { identity.hashValue }
+
+    nonisolated fileprivate var identity: AnchorIdentity {
+        AnchorIdentity(reference, attribute, origin: origin)
     }
 
     /// The view or guide; nil once it is deallocated.
@@ -79,6 +90,26 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         }
         return constraint
     }
+}
+
+/// What anchors are compared by: the item and its attribute, and for a distance also where it starts.
+private struct AnchorIdentity: Hashable {
+    private let item: ObjectIdentifier
+    private let attribute: LayoutAttribute
+    private let originItem: ObjectIdentifier?
+    private let originAttribute: LayoutAttribute?
+
+    init(_ item: ItemReference, _ attribute: LayoutAttribute, origin: DistanceOrigins.Place?) {
+        self.item = ObjectIdentifier(item)
+        self.attribute = attribute
+        originItem = origin.map { ObjectIdentifier($0.reference) }
+        originAttribute = origin?.attribute
+    }
+}
+
+/// An anchor of any type. Those of a constraint have another type than those of views.
+private protocol ComparableAnchor {
+    var identity: AnchorIdentity { get }
 }
 
 /// The engine's name of UIKit's `NSLayoutAnchor`.

@@ -39,10 +39,13 @@ open class UIColor: Hashable, @unchecked Sendable {
         self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Always nil: there are no asset catalogues.
+    /// A colour of an asset catalogue; nil in programs that have none.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
-    ) { return nil }
+    ) {
+        guard let color = NamedColors.color?(name) else { return nil }
+        self.init(color)
+    }
 
     /// Creates a colour from its variants for light and dark mode.
     public init(dynamicProvider: (UITraitCollection) -> UIColor) {

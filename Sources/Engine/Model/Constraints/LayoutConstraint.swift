@@ -73,8 +73,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     open var identifier: String?
     /// The text of the constraint in the input; nil if it was made in code.
     package var sourceText: String?
-    /// The location of the constraint in the input; nil if it was made in code.
-    package var location: SourceLocation?
+    /// The location of the constraint in the input, or in code that tells it; nil otherwise.
+    package var location = ConstraintPlace.current
     /// Who made it.
     package var source = ConstraintSource.document
     /// Whether a position may be related to one on the other axis, as UIKit's item initializer allows.

@@ -5,7 +5,7 @@ extension View {
     var systemGuides: [SystemLayoutGuide] { guides?.system ?? [] }
 
     /// One of UIKit's own guides, created on first use.
-    func systemGuide(_ kind: SystemLayoutGuide.Kind) -> LayoutGuide {
+    func systemGuide(_ kind: SystemGuideKind) -> LayoutGuide {
         systemGuides.first { $0.kind == kind }
             ?? adopt(kind == .keyboard ? KeyboardLayoutGuide() : SystemLayoutGuide(kind))
     }

@@ -50,6 +50,7 @@ package struct ControlDesign: Sendable, Hashable {
     /// The size of the symbol that buttons for details and adding show; before iOS 13 it was an image.
     var detailButtonSize: CGSize {
         guard isXcode11 else { return CGSize(width: 22, height: 22) }
+        if hasSmallestText { return CGSize(width: 20, height: 20) }
         return toolsVersion < 17500 ? CGSize(width: 25, height: 24) : CGSize(width: 25.35, height: 25.66)
     }
 
@@ -68,6 +69,11 @@ package struct ControlDesign: Sendable, Hashable {
     /// Whether an unbordered text field's height is a whole number of points.
     var hasWholeTextFieldHeight: Bool { toolsVersion < 17500 }
 
+    /// The height that an unbordered text field has at least, in points: that of a line at 17 points.
+    var leastTextFieldHeight: CGFloat { isLiquidGlass ? 22 : 0 }
+    /// The width of an empty field without a border, in points.
+    var emptyTextFieldWidth: CGFloat { toolsVersion < 17500 ? 8 : 0 }
+
     var progressViewHeight: CGFloat { toolsVersion < 17000 ? 2 : 4 }
     let toolbarHeight: CGFloat = 44
     var searchBarHeight: CGFloat {
@@ -83,7 +89,13 @@ package struct ControlDesign: Sendable, Hashable {
     /// Whether date pickers of the automatic style are compact, as they are since iOS 14.
     package var hasCompactDatePickers: Bool { toolsVersion >= 17500 }
 
-    var pageControlHeight: CGFloat { toolsVersion < 17500 ? 37 : 26 }
+    var pageControlHeight: CGFloat {
+        switch toolsVersion {
+        case ..<17000: 37
+        case ..<17500: 27.5
+        default: 26
+        }
+    }
     /// Returns the width of a row of page dots.
     func pageControlWidth(pages: Int) -> CGFloat {
         guard toolsVersion >= 17500 else { return max(0, CGFloat(pages) * 16 - 9) }

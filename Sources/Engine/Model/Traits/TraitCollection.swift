@@ -42,7 +42,7 @@ open class UITraitCollection: NSObject {
     package var ownValues: [ObjectIdentifier: Any] = [:]
 
     /// Returns whether another collection has the same traits.
-    func agrees(with other: TraitCollection) -> Bool {
+    package func agrees(with other: TraitCollection) -> Bool {
         displayScale == other.displayScale && layoutDirection == other.layoutDirection
             && horizontalSizeClass == other.horizontalSizeClass
             && verticalSizeClass == other.verticalSizeClass

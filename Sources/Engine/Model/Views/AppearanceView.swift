@@ -44,13 +44,28 @@ open class AppearanceView: InsetView {
         }
         set {
             store(newValue, as: "tintColor")
-            tintColorDidChange()
+            tellTintColor()
         }
     }
 
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { stored("tintAdjustmentMode", or: .normal) }
-        set { store(newValue, as: "tintAdjustmentMode") }
+        set {
+            store(newValue, as: "tintAdjustmentMode")
+            tellTintColor()
+        }
+    }
+
+    /// Notifies the view and those in it that have its tint colour.
+    private func tellTintColor() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            view.tintColorDidChange()
+            for subview in (view.reference.view?.heldSubviews ?? []).reversed()
+            where subview.stored("tintColor", or: nil as UIColor?) == nil {
+                waiting.append(subview)
+            }
+        }
     }
 
     /// A transform around the view's centre, applied after layout, which doesn't depend on it.
@@ -79,7 +94,15 @@ open class AppearanceView: InsetView {
     /// Light or dark mode for the view and what is in it; unspecified for the superview's.
     open var overrideUserInterfaceStyle: TraitCollection.InterfaceStyle {
         get { stored("overrideUserInterfaceStyle", or: .unspecified) }
-        set { store(newValue, as: "overrideUserInterfaceStyle") }
+        set {
+            guard newValue != overrideUserInterfaceStyle else { return }
+            changeTraits { store(newValue, as: "overrideUserInterfaceStyle") }
+        }
+    }
+
+    /// Makes a change of traits, and notifies the views that have others after it.
+    func changeTraits(_ change: () -> Void) {
+        if let view = reference.view { view.tellTraits(after: change) } else { change() }
     }
 
     open var clipsToBounds = false

@@ -22,7 +22,11 @@ open class ContentSizeView: AppearanceView {
     /// Pixels per point; layout sets it from the canvas before it reads intrinsic sizes.
     package internal(set) var displayScale: CGFloat {
         get { pixelsPerPoint > 0 ? pixelsPerPoint : Window.screenScale }
-        set { pixelsPerPoint = newValue }
+        set {
+            guard newValue != pixelsPerPoint else { return }
+            pixelsPerPoint = newValue
+            forgetContentSize()
+        }
     }
     /// 0 before the first layout.
     private var pixelsPerPoint: CGFloat = 0
@@ -37,6 +41,20 @@ open class ContentSizeView: AppearanceView {
         intrinsicContentSizeOverride
             ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
+
+    /// The intrinsic content size for layouts. As in UIKit it is only read again once it is invalidated, unless it adapts to
+    /// the width that layout determines.
+    var contentSizeInLayout: CGSize {
+        if adaptsContentToWidth { return intrinsicContentSize }
+        if knownContentSize.width.isNaN { knownContentSize = intrinsicContentSize }
+        return knownContentSize
+    }
+    /// The intrinsic content size that the last layout read; not a number once it is invalidated.
+    private var knownContentSize = ContentSizeView.unknownSize
+    private static let unknownSize = CGSize(width: CGFloat.nan, height: .nan)
+
+    /// Makes the next layout read the intrinsic content size again.
+    final func forgetContentSize() { knownContentSize = Self.unknownSize }
 
     /// Returns the distance from the alignment rectangle's top to the first baseline at a given size, in points.
     open func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat { 0 }
@@ -66,6 +84,9 @@ open class ContentSizeView: AppearanceView {
     /// The number of bytes of the text that is broken into lines to find the size of its content.
     package var brokenTextLength: Int { 0 }
 
+    /// The number of bytes of all texts that are measured to find the size of its content.
+    package var measuredTextLength: Int { brokenTextLength }
+
     /// Over which widths of its alignment rectangle the size of its content stays the same.
     ///
     /// - Parameter isFollowed: Whether other widths matter; if not, the range may be too narrow.
@@ -75,10 +96,20 @@ open class ContentSizeView: AppearanceView {
     package func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
 
     /// Called before each layout, subviews first; a view with its own constraints updates them here.
-    func prepareForLayout(with budget: WorkBudget) {}
+    ///
+    /// The work of measuring its texts is taken out of the budget.
+    func prepareForLayout(with budget: WorkBudget) {
+        budget.charge(Self.workPerMeasuredByte * measuredTextLength)
+    }
+
+    /// The work of measuring a byte of a text: its width on one line, and broken into lines to lay it out and to show it.
+    private static let workPerMeasuredByte = 400
 
     /// Makes the next layout read the intrinsic content size again.
-    open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() {
+        forgetContentSize()
+        setNeedsLayout()
+    }
 
     /// The priority with which it resists being larger than its content.
     open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {

@@ -84,6 +84,10 @@ open class InteractiveView: ContentSizeView {
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let object = element as AnyObject
+        return (accessibilityElements ?? []).firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
+    }
 
     // MARK: - Properties
 

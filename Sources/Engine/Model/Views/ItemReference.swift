@@ -94,6 +94,11 @@ public final class ItemReference {
     /// - Complexity: O(depth); O(1) if work nearby is already marked.
     func note(_ work: PendingWork, below: PendingWork) {
         if let sessionReference, !sessionReference.isPlacing { sessionReference.session?.viewChanged() }
+        mark(work, below: below)
+    }
+
+    /// Marks work that was pending before, which the session knows of.
+    func mark(_ work: PendingWork, below: PendingWork) {
         pending.insert(work)
         guard let superview, !superview.pending.contains(below) else { return }
         var ancestor: ItemReference? = superview

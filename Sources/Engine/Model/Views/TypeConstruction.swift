@@ -42,12 +42,15 @@ extension TypeConstruction where Self: UIView {
 }
 
 /// A class whose `init()` has the same position in the method table as in every `NSObject`.
-package class InitializerSlot: NSObject {
-    package required override init() { super.init() }
+///
+/// It is open, as the next one: a compiler that sees a whole module calls the initializer of a class without subclasses directly,
+/// not through the table.
+open class InitializerSlot: NSObject {
+    public required override init() { super.init() }
 }
 
 /// A class whose `init(frame:)` has the same position in the method table as in `ViewLifecycle`, and so in every
 /// view.
-package class FrameInitializerSlot: UIResponder {
-    package required init(frame: CGRect) { super.init() }
+open class FrameInitializerSlot: UIResponder {
+    public required init(frame: CGRect) { super.init() }
 }

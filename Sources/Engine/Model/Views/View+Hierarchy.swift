@@ -30,6 +30,7 @@ extension View {
         insertIntoSubviews(view, at: index)
         view.reference.superview = reference
         view.host = nil
+        view.forgetContentSize()
         hierarchyChanged()
         if !view.reference.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
             reference.note(.constraintsBelow, below: .constraintsBelow)

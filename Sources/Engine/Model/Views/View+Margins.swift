@@ -1,21 +1,5 @@
 import Foundation
 
-extension DirectionalEdgeInsets {
-    /// The default margins of a view: 8 points on every edge, as in UIKit.
-    public static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-
-    /// Returns the margins that UIKit gives the root view of a view controller, before the safe area is added
-    /// (`UIViewController.systemMinimumLayoutMargins`): 16 points at the sides, 20 from a width of 400 points, and
-    /// none at top and bottom.
-    public static func rootMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
-        let side: CGFloat = width >= leastWideWidth ? 20 : 16
-        return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    }
-
-    /// The width in points from which the root view has wider margins.
-    static let leastWideWidth: CGFloat = 400
-}
-
 extension View {
     /// Whether its margins haven't been set.
     package var hasDefaultMargins: Bool {

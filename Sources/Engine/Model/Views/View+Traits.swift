@@ -30,26 +30,28 @@ extension View {
         get { stored("traitOverridesOfView", or: nil) }
         set {
             guard newValue != nil || traitOverridesOfView != nil else { return }
-            let views = descendants
-            let before = views.map(\.shownTraits)
-            store(newValue, as: "traitOverridesOfView")
-            directionIsOverridden = directionIsOverridden || newValue?.layoutDirection != nil
-            hierarchyChanged()
-            for (view, before) in zip(views, before) { view.tellTraits(before) }
+            tellTraits {
+                store(newValue, as: "traitOverridesOfView")
+                directionIsOverridden = directionIsOverridden || newValue?.layoutDirection != nil
+                hierarchyChanged()
+            }
         }
     }
 
-    /// The view and all views in it.
-    private var descendants: [View] {
+    /// Makes a change, and notifies the views in a window, and their controllers, whose traits it changes.
+    func tellTraits(after change: () -> Void) {
+        guard isInWindow else { return change() }
         var views: [View] = []
         tellBelow { views.append($0) }
-        return views
+        let before = views.map(\.shownTraits)
+        change()
+        for (view, before) in zip(views, before) { view.tellTraits(before) }
     }
 
     /// Notifies the view and its controller in a window if its traits aren't those that it had before.
     private func tellTraits(_ before: TraitCollection) {
         let current = shownTraits
-        guard isInWindow, !before.agrees(with: current) else { return }
+        guard !before.agrees(with: current) else { return }
         layoutObserver?.traitCollectionDidChange(before)
         (layoutObserver as? Responder)?.runTraitHandlers(from: before, to: current)
         traitCollectionDidChange(before)

@@ -114,6 +114,8 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     open var isHidden = false {
         didSet { setNeedsLayout() }
     }
+    /// Whether pictures leave it out.
+    package var isHiddenInPictures: Bool { isHidden }
     /// Whether its content follows or overrides the layout direction.
     open var semanticContentAttribute: SemanticContentAttribute {
         get { contentMeaning }
@@ -209,8 +211,9 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     /// nearly transparent.
     open func hitTest(_ point: CGPoint, with event: Event?) -> View? { foremostView(at: point, for: event) }
 
-    /// Lays out the whole hierarchy if anything has changed.
-    open func layoutIfNeeded() { layoutHost.layout() }
+    /// Lays out the whole hierarchy if anything has changed. While views lay out their subviews it brings this view and what
+    /// is in it up to date.
+    open func layoutIfNeeded() { layoutHost.layout(from: self) }
 
     /// Requests a call of `updateConstraints` before the next layout.
     open func setNeedsUpdateConstraints() { reference.note(.constraints, below: .constraintsBelow) }

@@ -42,6 +42,18 @@ open class UIWindow: View {
         return given == own ? nil : usable(given, "safe area insets")
     }
 
+    /// Whether it isn't shown, as it isn't until it is asked to be. Layouts and pictures of it don't depend on that.
+    open override var isHidden: Bool {
+        get { !isVisible }
+        set {
+            guard newValue == isVisible else { return }
+            isVisible = !newValue
+            (self as? any WindowVisibility)?.visibilityChanged()
+        }
+    }
+    private var isVisible = false
+    package override var isHiddenInPictures: Bool { false }
+
     /// Whether it can become the key window.
     open var canBecomeKey: Bool { true }
     /// Called after it became the key window.
@@ -50,6 +62,13 @@ open class UIWindow: View {
     open func resignKey() {}
     /// Passes an event on to views; none occur here.
     open func sendEvent(_ event: Event) {}
+}
+
+/// Is notified when a window is shown or hidden; the module that provides UIKit's classes implements it for windows.
+@MainActor
+package protocol WindowVisibility {
+    /// Called after `isHidden` changed.
+    func visibilityChanged()
 }
 
 /// The engine's name of UIKit's `UIWindow`.

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 /// A layout document as values, checked as far as possible without views.
 package struct DocumentDescription: Sendable {
@@ -67,6 +68,8 @@ package struct ConstraintDescription: Sendable {
     package var change = ConstraintChange()
     /// The canvases on which it is active.
     package var condition = CanvasCondition()
+    /// Where the code is that made it; nil where the document doesn't say so.
+    package var source: SourceLocation?
     /// The position of the constraint in the text.
     package var position: SourcePosition
 }

@@ -68,7 +68,7 @@ enum StateKey: String, KeyName {
 
 /// The keys of a constraint written as an object.
 enum ConstraintKey: String, KeyName {
-    case id, constraint, priority, active, constant, identifier, when
+    case id, constraint, priority, active, constant, identifier, when, source
 
     var shape: Shape {
         switch self {
@@ -79,6 +79,7 @@ enum ConstraintKey: String, KeyName {
         case .active: .flag
         case .constant: .number(.points)
         case .when: .object(.condition)
+        case .source: .text
         }
     }
 
@@ -91,6 +92,8 @@ enum ConstraintKey: String, KeyName {
         case .constant: "In points; replaces the one in the equation."
         case .identifier: "The name that conflicts show; its id by default."
         case .when: "The traits that the canvas must have for it to be active."
+        case .source:
+            "The file and line of the code that made it, as `FILE:LINE`; by default its line in the document."
         }
     }
 

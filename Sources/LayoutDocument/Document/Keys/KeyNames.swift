@@ -8,6 +8,7 @@ enum KeyNames {
         "items": ["subviews"],
         "layoutguides": ["guides"], "identifier": ["id"], "key": ["id"], "name": ["id"],
         "size": ["intrinsicContentSize", "height"], "contentsize": ["intrinsicContentSize"],
+        "intrinsicsize": ["intrinsicContentSize"], "style": ["textStyle"],
         "ishidden": ["hidden"], "visible": ["hidden"], "color": ["backgroundColor"],
         "colour": ["backgroundColor"],
         "background": ["backgroundColor"], "contenthugging": ["hugging"],

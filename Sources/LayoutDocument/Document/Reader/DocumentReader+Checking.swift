@@ -9,8 +9,10 @@ extension DocumentReader {
         switch (shape, value.content) {
         case (_, .invalid): return false
         case (.text, .string), (.flag, .bool), (.null, .null), (.object, .object): return true
-        case (.name, .string(let text)), (.known, .string(let text)), (.constraint, .string(let text)):
-            return checkName(text, value, key)
+        case (.name, .string(let text)), (.known, .string(let text)):
+            return checkText(text, value, orReport: .emptyName(key: key))
+        case (.constraint, .string(let text)):
+            return checkText(text, value, orReport: .emptyConstraint)
         case (.color, .string(let text)):
             if DynamicColor(documentText: text) != nil { return true }
             findings.add(.notColor(text, key: key, expected: shape.expectation), at: value.position)
@@ -42,8 +44,10 @@ extension DocumentReader {
         return false
     }
 
-    private mutating func checkName(_ text: String, _ value: JSON5Value, _ key: String) -> Bool {
-        if text.isEmpty { findings.add(.emptyName(key: key), at: value.position) }
+    private mutating func checkText(
+        _ text: String, _ value: JSON5Value, orReport finding: DocumentFinding
+    ) -> Bool {
+        if text.isEmpty { findings.add(finding, at: value.position) }
         return !text.isEmpty
     }
 

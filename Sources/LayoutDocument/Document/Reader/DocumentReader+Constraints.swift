@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension DocumentReader {
     /// Reads a constraint in any of its forms.
@@ -21,6 +22,7 @@ extension DocumentReader {
             case .priority: constraint.change.priority = member.value.number
             case .active: constraint.change.isActive = member.value.bool
             case .when: constraint.condition = readCondition(member.value)
+            case .source: constraint.source = member.value.string.flatMap(SourceLocation.init(place:))
             case .constant:
                 constraint.change.constant = member.value.number
                 constantPosition = member.keyPosition
@@ -80,8 +82,21 @@ extension DocumentReader {
         }
     }
 
+    /// Returns whether a text is a line of the Visual Format Language except for its first characters, such as `h:|`
+    /// or `V|`.
+    private static func beginsLikeVisualFormat(_ text: String) -> Bool {
+        let words = text.utf8.drop { $0 <= UInt8(ascii: " ") }
+        guard let first = words.first, "hHvV".utf8.contains(first) else { return false }
+        let next = words.dropFirst().drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }.first
+        return next == UInt8(ascii: "|") || next == UInt8(ascii: "[")
+    }
+
     private mutating func readForm(_ text: String, from value: JSON5Value) -> ConstraintDescription.Form? {
         if Self.isVisualFormat(text) { return readVisualFormat(text, from: value) }
+        if Self.beginsLikeVisualFormat(text) {
+            findings.add(.visualFormatStart, at: source.position(ofScalar: 0, in: value))
+            return nil
+        }
         do {
             let equation = try EquationParser.parse(text, idsBreakWords: idsBreakWords) { itemIndices[$0] }
             guard checkEquation(equation, text, from: value) else { return nil }
@@ -99,13 +114,22 @@ extension DocumentReader {
             let format = try VisualFormat.parse(text)
             var isSound = true
             for name in format.viewNames where place(of: name.text) == nil {
-                let suggestion = self.suggestion(for: name.text, in: sortedIDs)
+                add(unknownItem(name.text), at: source.position(ofScalar: name.offset, in: value))
+                isSound = false
+            }
+            for name in format.lengthNames where place(of: name.text) == nil {
+                add(unknownLength(name.text), at: source.position(ofScalar: name.offset, in: value))
+                isSound = false
+            }
+            for name in format.metricNames {
                 findings.add(
-                    .unknownItem(name.text, suggestion: suggestion),
-                    at: source.position(ofScalar: name.offset, in: value))
+                    .unknownMetric(name.text), at: source.position(ofScalar: name.offset, in: value))
                 isSound = false
             }
             return isSound ? .visualFormat : nil
+        } catch .unexpectedText(let offset) where Self.isSeparator(ofConstraintsAt: offset, in: text) {
+            findings.add(.severalConstraints, at: source.position(ofScalar: offset, in: value))
+            return nil
         } catch {
             findings.add(
                 .visualFormat(error.description), at: source.position(ofScalar: error.offset, in: value))
@@ -113,12 +137,29 @@ extension DocumentReader {
         }
     }
 
+    /// Returns the finding about a length in a line of the Visual Format Language that isn't a view's.
+    private func unknownLength(_ name: String) -> DocumentFinding {
+        if let dot = name.lastIndex(of: "."),
+            LayoutAttribute(rawValue: String(name[name.index(after: dot)...])) != nil,
+            place(of: String(name[..<dot])) != nil
+        {
+            return .attributeInVisualFormat(name, view: String(name[..<dot]))
+        }
+        return unknownItem(name)
+    }
+
+    private static func isSeparator(ofConstraintsAt offset: Int, in text: String) -> Bool {
+        let rest = text.unicodeScalars.dropFirst(offset)
+        guard let first = rest.first, ",;".unicodeScalars.contains(first) else { return false }
+        return rest.dropFirst().contains { !$0.properties.isWhitespace }
+    }
+
     /// Reports a finding at a byte of a string's text.
     mutating func note(
         _ finding: DocumentFinding, atByte offset: Int, of text: String, in value: JSON5Value
     ) {
         let scalar = text.utf8.prefix(offset).reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-        findings.add(finding, at: source.position(ofScalar: scalar, in: value))
+        add(finding, at: source.position(ofScalar: scalar, in: value))
     }
 
     /// The ids that can be suggested, in a stable order.
@@ -129,5 +170,40 @@ extension DocumentReader {
 
 extension VisualFormat {
     /// The names of the line's views.
-    fileprivate var viewNames: [Name] { [firstView.name] + followingViews.map(\.view.name) }
+    fileprivate var viewNames: [Name] { elements.map(\.name) }
+
+    /// The names of views whose lengths are used.
+    fileprivate var lengthNames: [Name] {
+        elements.flatMap(\.lengths).compactMap(\.object.name)
+    }
+
+    /// The names in the place of distances and priorities.
+    fileprivate var metricNames: [Name] {
+        let gaps = [leadingGap] + followingViews.map(\.gap) + [trailingGap]
+        let distances = gaps.flatMap { gap -> [Predicate] in
+            if case .predicates(let predicates) = gap { predicates } else { [] }
+        }
+        return distances.compactMap(\.object.name)
+            + (distances + elements.flatMap(\.lengths)).compactMap { $0.priority?.name }
+    }
+
+    private var elements: [Element] { [firstView] + followingViews.map(\.view) }
+}
+
+extension VisualFormat.Quantity {
+    /// The name; nil for a number.
+    fileprivate var name: VisualFormat.Name? {
+        if case .name(let name) = self { name } else { nil }
+    }
+}
+
+extension SourceLocation {
+    /// Reads a place as `FILE:LINE`; nil for other texts.
+    fileprivate init?(place: String) {
+        guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]),
+            line > 0,
+            colon != place.startIndex
+        else { return nil }
+        self.init(file: String(place[..<colon]), line: line, column: 1)
+    }
 }

@@ -7,11 +7,12 @@ extension DocumentReader {
     ) -> Bool {
         let syntax = equation.syntax
         var found: [(finding: DocumentFinding, offset: Int)] = []
-        if let finding = itemFinding(syntax.first.item, at: place(of: equation.firstItem)) {
+        let (firstPlace, secondPlace) = (place(of: equation.firstItem), place(of: equation.secondItem))
+        if let finding = itemFinding(syntax.first.item, at: firstPlace, beside: secondPlace) {
             found.append((finding, syntax.offsets.first))
         }
         if let second = syntax.second,
-            let finding = itemFinding(second.item, at: place(of: equation.secondItem))
+            let finding = itemFinding(second.item, at: secondPlace, beside: firstPlace)
         {
             found.append((finding, syntax.offsets.second))
         }
@@ -40,27 +41,55 @@ extension DocumentReader {
 
     private func place(of item: Int?) -> ItemPlace? { item.map { items[$0].place } }
 
-    private func itemFinding(_ item: EquationSyntax.Item, at place: ItemPlace?) -> DocumentFinding? {
+    /// Returns what is wrong with an item, which may be the superview of the equation's other item.
+    private func itemFinding(
+        _ item: EquationSyntax.Item, at place: ItemPlace?, beside other: ItemPlace?
+    ) -> DocumentFinding? {
         guard let id = item.id else { return guideFinding(item.guide, ofViewAt: 0) }
         switch place {
         case .view(let index): return guideFinding(item.guide, ofViewAt: index)
         case .guide: return item.guide.map { .guideOfGuide(guide: $0, item: id) }
-        case nil: return unknownItem(id)
+        case nil:
+            return id.lowercased() == "superview"
+                ? .superviewByRole(id: superview(of: other)) : unknownItem(id)
+        }
+    }
+
+    /// Returns the id of an item's superview or owning view; nil for the root and without an item.
+    private func superview(of place: ItemPlace?) -> String? {
+        switch place {
+        case .view(let index): description.views[index].parent.map { description.views[$0].id }
+        case .guide(let owner, _): description.views[owner].id
+        case nil: nil
         }
     }
 
     /// Returns the finding for an unknown id, which may be a view's id with a misspelt system guide.
-    private func unknownItem(_ id: String) -> DocumentFinding {
+    func unknownItem(_ id: String) -> DocumentFinding {
         if let dot = id.lastIndex(of: "."), place(of: String(id[..<dot])) != nil {
             let name = String(id[id.index(after: dot)...])
-            return .unknownGuideName(
-                name, item: String(id[..<dot]),
-                suggestion: self.suggestion(for: name, in: SystemLayoutGuide.Kind.allCases.map(\.rawValue)))
+            return .unknownGuideName(name, item: String(id[..<dot]), suggestion: systemGuide(meaning: name))
+        }
+        if let guide = Self.guidesByShortName[id.lowercased()] {
+            return .unknownItem(id, suggestion: guide.rawValue)
         }
         return .unknownItem(id, suggestion: self.suggestion(for: id, in: sortedIDs))
     }
 
-    private func guideFinding(_ guide: SystemLayoutGuide.Kind?, ofViewAt index: Int) -> DocumentFinding? {
+    private func systemGuide(meaning name: String) -> String? {
+        Self.guidesByShortName[name.lowercased()]?.rawValue
+            ?? suggestion(for: name, in: SystemGuideKind.allCases.map(\.rawValue))
+    }
+
+    /// What UIKit's guides are called in conversation.
+    private static let guidesByShortName: [String: SystemGuideKind] = [
+        "safearea": .safeArea, "safeareainsets": .safeArea, "safeareaguide": .safeArea, "safe": .safeArea,
+        "margins": .layoutMargins, "margin": .layoutMargins, "layoutmargins": .layoutMargins,
+        "keyboard": .keyboard, "keyboardguide": .keyboard, "readable": .readableContent,
+        "readablecontent": .readableContent,
+    ]
+
+    private func guideFinding(_ guide: SystemGuideKind?, ofViewAt index: Int) -> DocumentFinding? {
         guard let guide, description.views.indices.contains(index) else { return nil }
         let className = description.views[index].className ?? "UIView"
         return ControlKind.isGuide(guide, ofClass: className)

@@ -24,15 +24,32 @@ extension DocumentReader {
             }
             switch key {
             case .id: readID(of: index, member.value)
-            case .className: description.views[index].className = member.value.string
+            case .className: readClass(of: index, member.value)
             case .name: description.views[index].name = member.value.string
             case .guides: readGuides(of: index, member.value)
             case .subviews: subviews = member.value.array ?? []
             }
         }
         if !properties.isEmpty { readProperties(of: index, properties) }
-        for (place, subview) in subviews.enumerated() where subview.members != nil {
-            readView(subview, parent: index, place: place)
+        for (place, subview) in subviews.enumerated() {
+            // The element's type was reported; what refers to it is counted.
+            if subview.members == nil {
+                unread.add(subview)
+            } else {
+                readView(subview, parent: index, place: place)
+            }
+        }
+    }
+
+    private mutating func readClass(of index: Int, _ value: JSON5Value) {
+        description.views[index].className = value.string
+        guard let name = value.string else { return }
+        if UIKitClasses.isOfOthers(name) {
+            findings.add(.classOfNoView(name), at: value.position)
+        } else if let suggestion = UIKitClasses.name(meant: name) {
+            // Laid out as what was meant, so that nothing else is reported for it.
+            description.views[index].className = suggestion
+            findings.add(.misspeltClass(name, suggestion: suggestion), at: value.position)
         }
     }
 
@@ -85,7 +102,11 @@ extension DocumentReader {
     }
 
     private mutating func readGuides(of index: Int, _ value: JSON5Value) {
-        for guide in value.array ?? [] where guide.members != nil {
+        for guide in value.array ?? [] {
+            guard guide.members != nil else {
+                unread.add(guide)
+                continue
+            }
             let member = members(of: guide, as: .guide, named: "a guide").first
             var id = member?.value.string
             let place = ItemPlace.guide(owner: index, index: description.views[index].guides.count)

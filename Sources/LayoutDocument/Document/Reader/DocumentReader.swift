@@ -22,6 +22,9 @@ struct DocumentReader {
     /// Custom spacings with the index of their stack view, to be checked after every view has an id.
     var customSpacings: [(value: JSON5Value, stack: Int)] = []
 
+    /// The ids in views and guides that couldn't be read.
+    var unread = UnreadItems()
+
     init(bytes: [UInt8], file: String) {
         source = JSON5Document(parsing: bytes)
         findings = DocumentFindings(file: file)
@@ -42,7 +45,7 @@ struct DocumentReader {
         }
         if let root = part(.root) {
             readViews(root: root)
-        } else if value.members?.contains(where: { $0.key == DocumentKey.root.rawValue }) != true {
+        } else if value.members?.contains(where: { isRoot($0.key) }) != true {
             findings.add(.missingRoot, at: value.position)
         }
         let constraints = part(.constraints)?.array ?? []
@@ -50,6 +53,7 @@ struct DocumentReader {
         for constraint in constraints { readConstraint(constraint) }
         for state in part(.states)?.array ?? [] { readState(state) }
         description.sweep = part(.sweep).map { readSweep($0) }
+        for (position, count) in unread.references { findings.add(.unreadReferences(count), at: position) }
         description.look = PictureLook(
             preset: part(.preset)?.string.flatMap(PicturePreset.init), shown: Self.layers(part(.show)),
             hidden: Self.layers(part(.hide)))
@@ -82,7 +86,9 @@ struct DocumentReader {
         var refused: [Int] = []
         for (place, member) in members.enumerated() {
             guard let index = shape.index(of: member.key) else {
-                findings.add(unknownKey(member.key, of: name, named: title), at: member.keyPosition)
+                let finding = unknownKey(member.key, of: name, named: title)
+                findings.add(finding, at: member.keyPosition)
+                if finding.mayHideItems { unread.add(member) }
                 refused.append(place)
                 continue
             }
@@ -90,6 +96,7 @@ struct DocumentReader {
                 noteDuplicate(member, among: members)
                 refused.append(place)
             } else if !check(member.value, shape.keys[index].shape, key: member.key) {
+                if Self.holdsItems(member.key, of: name) { unread.add(member) }
                 refused.append(place)
             }
             seen |= 1 << index
@@ -100,6 +107,32 @@ struct DocumentReader {
         guard !refused.isEmpty else { return members }
         let others = Set(members.indices).subtracting(refused)
         return members.indices.filter(others.contains).map { members[$0] }
+    }
+
+    /// Whether a key of an object has views or guides.
+    private static func holdsItems(_ key: String, of name: ObjectName) -> Bool {
+        switch name {
+        case .document: key == DocumentKey.root.rawValue
+        case .view: key == ViewKey.guides.rawValue || key == ViewKey.subviews.rawValue
+        default: false
+        }
+    }
+
+    /// Whether a key of the document is the root, or was meant to be.
+    private func isRoot(_ key: String) -> Bool {
+        let root = DocumentKey.root.rawValue
+        if key == root { return true }
+        guard case .unknownKey(_, _, let suggestion) = unknownKey(key, of: .document, named: "the document")
+        else {
+            return false
+        }
+        return DocumentKey(rawValue: key) == nil && suggestion == root
+    }
+
+    /// Adds a finding; one about an item that couldn't be read is only counted.
+    mutating func add(_ finding: DocumentFinding, at position: SourcePosition) {
+        if case .unknownItem(let id, _) = finding, unread.count(id) { return }
+        findings.add(finding, at: position)
     }
 
     /// Returns the members of an object whose keys are ids, and reports duplicates.
@@ -121,6 +154,9 @@ struct DocumentReader {
         default: break
         }
         let known = name.shape.keys.map(\.name)
+        if name == .view, DocumentKey(rawValue: key) != nil, KeyNames.known(meaning: key, in: known) == nil {
+            return .keyOfDocument(key, of: title)
+        }
         let suggestion =
             findings.isFull ? nil : KeyNames.known(meaning: key, in: known) ?? suggestion(for: key, in: known)
         return .unknownKey(key, object: title, suggestion: suggestion)

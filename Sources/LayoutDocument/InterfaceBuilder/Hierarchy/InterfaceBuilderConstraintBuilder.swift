@@ -103,10 +103,12 @@ struct InterfaceBuilderConstraintBuilder {
             toolbarPairs.append((one, other))
         }
         for (bar, end) in [(first, second), (second, first)] where bar.attribute == .bottom {
-            if let tabBar = hierarchy.items[bar.id] as? TabBar, end.attribute == .bottom,
-                tabBar.intrinsicContentSizeOverride == nil, hierarchy.rootID == end.id
+            let isEndOfRoot = end.attribute == .bottom && hierarchy.rootID == end.id
+            let isEndOfGuide = end.attribute == .top && hierarchy.bottomBarGuide == end.id
+            if let tabBar = hierarchy.items[bar.id] as? TabBar, isEndOfRoot || isEndOfGuide,
+                tabBar.intrinsicContentSizeOverride == nil
             {
-                // At the end of the screen, a tab bar extends beneath the home indicator.
+                // At the end of the screen, a tab bar extends beneath the home indicator, and it is as tall above it.
                 var size = tabBar.intrinsicContentSize
                 size.height += hierarchy.bottomInset
                 tabBar.intrinsicContentSizeOverride = size

@@ -26,9 +26,10 @@ extension InterfaceBuilderControlReader {
 
     private func configure(_ button: Button, configuration element: XMLElement) {
         var configuration = ButtonConfiguration()
-        if let insets = element.child("directionalEdgeInsets", key: "contentInsets")?.directionalInsets {
-            configuration.contentInsets = insets
-        }
+        let size = ConfiguredButtonSize(rawValue: element["buttonSize"] ?? "") ?? .medium
+        configuration.contentInsets =
+            element.child("directionalEdgeInsets", key: "contentInsets")?.directionalInsets
+            ?? size.contentInsets
         configuration.imagePadding = element.number("imagePadding") ?? 0
         configuration.titlePadding = element.number("titlePadding") ?? configuration.titlePadding
         configuration.subtitle =
@@ -40,10 +41,27 @@ extension InterfaceBuilderControlReader {
             of: element, key: "title", attributedKey: "attributedTitle", fonts: fonts,
             fontKey: "titleFontDescription")
         button.title = text.string
-        button.titleFont = text.font ?? fonts.body
+        button.titleFont = text.font ?? (size.hasSmallTitle ? fonts.subheadline : fonts.body)
         button.image = image(of: element) ?? button.buttonType.ownImage
         button.layoutConfiguration = configuration
     }
+}
+
+/// The size that the author of a configured button chose: Interface Builder's `buttonSize`.
+///
+/// Large is recorded; small and mini are as the Human Interface Guidelines draw them.
+private enum ConfiguredButtonSize: String {
+    case mini, small, medium, large
+
+    var contentInsets: DirectionalEdgeInsets {
+        switch self {
+        case .mini, .small: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .medium: ButtonConfiguration().contentInsets
+        case .large: DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    var hasSmallTitle: Bool { self == .mini || self == .small }
 }
 
 extension Button.ButtonType {

@@ -8,6 +8,8 @@ struct InterfaceBuilderControlReader {
     let fonts: InterfaceBuilderFont
     /// Whether the root is a table cell outside a table, which has no vertical size class.
     var isInFreeCell = false
+    /// Whether the root is too short for wheels of the usual height.
+    var isInShortView = false
 
     init(document: InterfaceBuilderDocument) {
         self.document = document
@@ -39,17 +41,26 @@ struct InterfaceBuilderControlReader {
         case let indicator as ActivityIndicator:
             indicator.style = ["large", "whiteLarge"].contains(element["style"] ?? "") ? .large : .medium
         case let pages as PageControl: pages.numberOfPages = Int(element["numberOfPages"] ?? "") ?? 0
-        case let picker as DatePicker:
-            let isCompact =
-                element["style"].map { $0 == "compact" } ?? picker.controlDesign.hasCompactDatePickers
-            picker.preferredStyle = isCompact ? .compact : .wheels
-            let device = document.device
-            picker.hasShortWheels = isInFreeCell || device.id == nil || device.isLandscape && !device.isPad
+        case let picker as DatePicker: configure(picker, from: element)
+        case let picker as PickerView: picker.hasShortWheels = isInFreeCell || isInShortView
         default: break
         }
         if let scroll = view as? ScrollView, element["contentInsetAdjustmentBehavior"] == "never" {
             scroll.contentInsetAdjustmentBehavior = .never
         }
+    }
+
+    private func configure(_ picker: DatePicker, from element: XMLElement) {
+        // Only wheels count down.
+        let countsDown = element["datePickerMode"] == "countDownTimer"
+        let isCompact =
+            element["style"].map { $0 == "compact" }
+            ?? (picker.controlDesign.hasCompactDatePickers && !countsDown)
+        picker.preferredStyle = isCompact ? .compact : .wheels
+        picker.isInline = element["style"] == "inline"
+        let device = document.device
+        picker.hasShortWheels =
+            isInFreeCell || isInShortView || device.id == nil || device.isLandscape && !device.isPad
     }
 
     /// Returns the label or button for an element whose class adds space around its text; nil for others.
@@ -106,6 +117,13 @@ struct InterfaceBuilderControlReader {
         label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
         let shrinks = element["adjustsFontSizeToFit"] != "NO" && label.numberOfLines == 1
         if shrinks { label.smallestTextScale = smallestScale(of: label, from: element) }
+        // The shadow of a colour, even a clear one, has its place beside the text.
+        if let shadow = element.child("size", key: "shadowOffset")?.size,
+            element.child("color", key: "shadowColor") != nil
+        {
+            label.padding.width += abs(shadow.width)
+            label.padding.height += abs(shadow.height)
+        }
         if shrinks, label.font.font.leading > 0, (14000..<18000).contains(document.toolsVersion) {
             label.heightRounding = .down
         }

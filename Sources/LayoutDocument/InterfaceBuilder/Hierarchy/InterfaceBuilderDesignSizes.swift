@@ -9,6 +9,8 @@ struct InterfaceBuilderDesignSizes {
     private let options: SceneOptions
     /// Whether widths, text sizes and texts are those of the document, and cells aren't measured.
     private let isAsRecorded: Bool
+    /// Whether the screen is the document's own, and not that of another device.
+    let isOnRecordedDevice: Bool
     /// The ids of the controllers whose views are put into others.
     private let embedded: Set<String>
     private let controllersViews: Set<String>
@@ -28,6 +30,7 @@ struct InterfaceBuilderDesignSizes {
         embedded = document.embeddedControllers
         controllersViews = document.controllersViews
         self.options = options
+        isOnRecordedDevice = options.device == nil
         isAsRecorded = !isResized && !hasOtherTextSize && !options.measuresCells
     }
 

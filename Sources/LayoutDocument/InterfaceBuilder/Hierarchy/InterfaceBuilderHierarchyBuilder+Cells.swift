@@ -29,14 +29,26 @@ extension InterfaceBuilderHierarchyBuilder {
             let cellMargins = margins.tableCellContent(cell: parent, in: table)
             setMargins(cellMargins, preserving: cellMargins, of: view, from: model.element)
         }
-        if let label = view as? Label, parent.kind == "tableViewCellContentView",
-            label.font.font.leading == 0,
-            label.numberOfLines == 1, table?.isControllersView != false
-        {
-            label.heightRounding = .up
-        }
+        if let label = view as? Label { roundToPoints(label, in: parent) }
         if parent.kind == "visualEffectView", model.key == "contentView" {
             pinToSuperview(view)
+        }
+    }
+
+    /// The size in points of a label from Interface Builder's library.
+    private static let libraryFontSize = 17.0
+
+    /// Makes a label of one line as large as on the canvas, which rounds it up to whole points where no stack view is in the
+    /// scene: in cells its height, elsewhere both lengths of labels in the library's font size.
+    private func roundToPoints(_ label: Label, in parent: InterfaceBuilderView) {
+        let font: Font = label.font.font
+        guard !isBesideStackView, label.numberOfLines == 1, font.leading == 0 else { return }
+        if parent.kind == "tableViewCellContentView" {
+            label.heightRounding = .up
+        } else if document.device.isNamed, designSizes?.isOnRecordedDevice == true, font.family == .system,
+            font.size == Self.libraryFontSize
+        {
+            label.measuresInPoints = true
         }
     }
 

@@ -28,6 +28,8 @@ struct InterfaceBuilderHierarchyBuilder {
     private(set) var bottomInset: CGFloat = 0
     /// The id of the root view.
     private(set) var rootID: String?
+    /// Whether there is a stack view in the root's scene.
+    private(set) var isBesideStackView = false
     private var controls: InterfaceBuilderControlReader
     let margins: InterfaceBuilderMargins
     private let appearance: InterfaceBuilderAppearance
@@ -52,6 +54,9 @@ struct InterfaceBuilderHierarchyBuilder {
         uncertainty = InterfaceBuilderUncertainty(document: document)
     }
 
+    /// The height in points of roots with wheels of the usual height; recorded are 300 with short ones and 603 with others.
+    private static let leastHeightForWheels: CGFloat = 400
+
     /// Table cells have margins of their own.
     private static let kindsWithRootMargins: Set<String> = [
         "view", "collectionReusableView", "collectionViewCell",
@@ -61,7 +66,9 @@ struct InterfaceBuilderHierarchyBuilder {
     mutating func build(_ root: InterfaceBuilderRoot, recordedSize: CGSize, canvas: Canvas) -> View {
         bottomInset = canvas.safeAreaInsets.bottom
         rootID = root.view.id
+        isBesideStackView = root.isBesideStackView
         controls.isInFreeCell = root.view.kind == "tableViewCell"
+        controls.isInShortView = recordedSize.height < Self.leastHeightForWheels
         let view = makeView(root.view, in: nil)
         view.frame = CGRect(origin: .zero, size: recordedSize)
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -70,11 +77,14 @@ struct InterfaceBuilderHierarchyBuilder {
             return view
         }
         view.designSize = designSizes.size(of: root, recorded: recordedSize)
-        if Self.kindsWithRootMargins.contains(root.view.kind), root.view.key == nil || root.controller != nil
+        if root.controller != nil
+            || root.view.key == nil && Self.kindsWithRootMargins.contains(root.view.kind)
         {
             let window = margins.window(of: canvas, addsSafeArea: view.insetsLayoutMarginsFromSafeArea)
-            setMargins(
-                margins.root(width: canvas.size.width), preserving: window, of: view, from: root.view.element)
+            let own =
+                root.controller == nil && !document.usesSizeClasses
+                ? margins.plain : margins.root(width: canvas.size.width)
+            setMargins(own, preserving: window, of: view, from: root.view.element)
         }
         if let controller = root.controller { addBarGuides(of: controller, to: view) }
         if root.controller != nil, view is ScrollView { view.bounds.origin.y = -canvas.safeAreaInsets.top }

@@ -21,13 +21,13 @@ struct InterfaceBuilderMargins {
     func window(of canvas: Canvas, addsSafeArea: Bool) -> DirectionalEdgeInsets {
         let added = addsSafeArea ? canvas.safeAreaInsets : .zero
         var margins = root(width: canvas.size.width)
-        margins.top = Self.plain - added.top
-        margins.bottom = Self.plain - added.bottom
+        margins.top = plain.top - added.top
+        margins.bottom = plain.bottom - added.bottom
         return margins
     }
 
-    /// UIKit's default for a view, in points.
-    private static let plain: CGFloat = 8
+    /// UIKit's default for a view, which free views of documents without size classes have.
+    let plain = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
     /// Returns the margins of a table cell's content view.
     ///

@@ -25,7 +25,9 @@ struct InterfaceBuilderSafeArea {
     func insets(of root: InterfaceBuilderRoot, size: CGSize) -> EdgeInsets {
         if root.view.element["simulatedAppContext"] != nil {
             // An app extension's view is shown on the system's screen, and has all of its insets.
-            return hasHousing ? document.device.safeAreaInsets : .zero
+            var insets = document.device.safeAreaInsets
+            if ignoresStatusBar || isBelowStatusBar(size) { insets.top = 0 }
+            return insets
         }
         if let controller = root.controller {
             return insets(of: controller, size: size, origin: root.view.frame?.minY ?? 0)
@@ -60,7 +62,8 @@ struct InterfaceBuilderSafeArea {
         {
             insets.top = 0
         }
-        let window = addsWindowInsets ? document.device.portraitSafeAreaInsets : .zero
+        let window = windowInsets(of: controller)
+        if addsWindowInsets, bars.isPopover { return window }
         let full = EdgeInsets(
             top: insets.top + navigationBarHeight(bars), left: insets.left,
             bottom: insets.bottom + bottomBarHeight(bars), right: insets.right)
@@ -79,7 +82,18 @@ struct InterfaceBuilderSafeArea {
             return clipped(covered(full + window, by: bars), size: size)
         }
         let result = beside(bars, full: full, window: window, missing: missing, origin: origin)
-        return missing > Self.largestSheetGap ? clipped(result, size: size) : result
+        // A view that is as tall as what an opaque bar leaves of the screen ends where the screen ends.
+        let isBelowBar = !bars.extendsBeneathTopBar && endsAtTopBar(bars, missing: missing)
+        return missing > Self.largestSheetGap && !isBelowBar ? clipped(result, size: size) : result
+    }
+
+    /// Returns the insets that are added once more for the canvas's window: for the view of an embedded controller with a size of
+    /// its own, which ends above the window's end, not those at the bottom.
+    private func windowInsets(of controller: InterfaceBuilderController) -> EdgeInsets {
+        guard addsWindowInsets else { return .zero }
+        var insets = document.device.portraitSafeAreaInsets
+        if controller.isFreeform, document.embeddedControllers.contains(controller.id) { insets.bottom = 0 }
+        return insets
     }
 
     /// Returns the insets of a view as wide as the screen. If its height shows that it ends at an opaque bar, it has no inset
@@ -146,10 +160,16 @@ struct InterfaceBuilderSafeArea {
         guard !controller.isFreeform || controller.freeformSize != nil, tools >= 15000, missing > 0,
             missing <= Self.largestSheetGap
         else { return false }
-        let endsAtTopBar =
-            bars.navigationBar != .none
-            && isClose(missing, document.device.safeAreaInsets.top + navigationBarHeight(bars))
-        return !endsAtTopBar && !isClose(missing, full.bottom)
+        return !endsAtTopBar(bars, missing: missing) && !isClose(missing, full.bottom)
+    }
+
+    /// Whether a view leaves as much of the screen free as a navigation bar covers. Where a status bar covers nothing, the view
+    /// below an opaque bar doesn't leave room for it.
+    private func endsAtTopBar(_ bars: InterfaceBuilderBars.Inferred, missing: CGFloat) -> Bool {
+        guard bars.hasNavigationBar else { return false }
+        let bar = navigationBarHeight(bars)
+        return isClose(missing, document.device.safeAreaInsets.top + bar)
+            || ignoresStatusBar && !bars.extendsBeneathTopBar && isClose(missing, bar)
     }
 
     /// Returns the insets of a root at the top of its window, less the distance from its end to the window's bottom. Before Xcode
@@ -187,7 +207,7 @@ struct InterfaceBuilderSafeArea {
         }
         guard bars.hasToolbar else { return 0 }
         if hasLowBars { return 32 }
-        return isAsRecorded && hasHousing ? 49 : 44
+        return isAsRecorded && (hasHousing || tools >= 15705) ? 49 : 44
     }
 }
 

@@ -8,9 +8,10 @@ struct InterfaceBuilderUncertainty {
     /// Returns what isn't known about the size of a view's content; nil if all of it is.
     func reason(for model: InterfaceBuilderView, element: XMLElement) -> String? {
         switch model.kind {
+        case "datePicker" where element["style"] == "inline": return "height of a calendar"
         case "label", "button", "textField", "textView", "segmentedControl", "searchBar":
             return unknownFont(in: element) ?? unknownCharacter(in: element) ?? unknownImage(in: element)
-                ?? unknownClass(of: element)
+                ?? unknownClass(of: element) ?? unrecordedSize(of: element)
         case "imageView": return unknownImage(in: element)
         default: return nil
         }
@@ -35,12 +36,16 @@ struct InterfaceBuilderUncertainty {
         return nil
     }
 
+    /// The families with the widths of others that they were drawn after: no document records their own.
+    private static let unrecordedFamilies: Set<FontFamily> = [.arial, .courierNew]
+
     /// Returns the name of a font whose widths aren't known; nil for other fonts and elements.
     private func unknownName(of element: XMLElement) -> String? {
         guard element.name == "fontDescription" || element.name == "font", element["type"] == nil,
             element["style"] == nil, let name = element["name"], document.fonts?.font(named: name) == nil
         else { return nil }
         let family = FontFamily(name: element["family"] ?? name)
+        if Self.unrecordedFamilies.contains(family) { return name }
         let isKnown = InterfaceBuilderFont.weight(ofFace: name).map(family.knowsAdvances) ?? family.isMeasured
         return isKnown && !name.contains("Condensed") ? nil : name
     }
@@ -54,6 +59,12 @@ struct InterfaceBuilderUncertainty {
             }
         }
         return nil
+    }
+
+    /// Returns the size of a configured button of which no document records how large it is.
+    private func unrecordedSize(of element: XMLElement) -> String? {
+        let size = element.child("buttonConfiguration", key: "configuration")?["buttonSize"]
+        return size == "mini" || size == "small" ? "button size \(size ?? "")" : nil
     }
 
     // MARK: Images

@@ -17,6 +17,10 @@ struct InterfaceBuilderBars: Sendable {
         var isSheet = false
         /// Whether it is in a navigation controller, whose bar may be hidden.
         var isInNavigation = false
+        /// Whether that navigation controller contains the tab bar controller, so that what is pushed covers the tab bar.
+        var isNavigationAroundTabs = false
+        /// Whether it is shown in a popover.
+        var isPopover = false
 
         var hasNavigationBar: Bool { navigationBar != .none }
         var hasBottomBar: Bool { hasTabBar || hasToolbar }
@@ -160,6 +164,7 @@ struct InterfaceBuilderBars: Sendable {
         case ("rootViewController"?, _):
             var bars = bars(of: segue.source, visited: &visited)
             bars.isInNavigation = true
+            bars.isNavigationAroundTabs = false
             bars.navigationBar =
                 source.isNavigationBarHidden ? .none : source.hasLargeTitles ? .largeTitle : .regular
             bars.isTopBarOpaque = source.isNavigationBarOpaque
@@ -170,14 +175,18 @@ struct InterfaceBuilderBars: Sendable {
         case ("viewControllers"?, _):
             var bars = bars(of: segue.source, visited: &visited)
             bars.hasTabBar = source.kind == "tabBarController"
+            bars.isNavigationAroundTabs = bars.hasTabBar && bars.isInNavigation
             bars.isBottomBarOpaque = source.isTabBarOpaque
             return bars
         case (nil, "show"), (nil, "push"):
             // Outside a navigation controller, it is presented instead.
-            let bars = bars(of: segue.source, visited: &visited)
-            return bars.isInNavigation || bars.hasNavigationBar ? bars : Inferred(isSheet: true)
+            var bars = bars(of: segue.source, visited: &visited)
+            guard bars.isInNavigation || bars.hasNavigationBar else { return Inferred(isSheet: true) }
+            if bars.isNavigationAroundTabs { (bars.hasTabBar, bars.isBottomBarOpaque) = (false, false) }
+            return bars
         case (_?, _), (nil, "showDetail"): return bars(of: segue.source, visited: &visited)
         case (nil, "presentation"), (nil, "modal"): return Inferred(isSheet: true)
+        case (nil, "popoverPresentation"), (nil, "popover"): return Inferred(isPopover: true)
         case (nil, _): return Inferred()
         }
     }

@@ -8,6 +8,8 @@ struct InterfaceBuilderDevice: Sendable {
     var id: String?
     /// Whether the screen is that of the id, not a usual one in its place.
     var isKnown: Bool
+    /// Whether the document names it in a `<device>` element, as documents do since Xcode 8.
+    var isNamed: Bool
     var isLandscape: Bool
     /// The size in portrait, in points.
     var portraitSize: CGSize
@@ -33,6 +35,7 @@ struct InterfaceBuilderDevice: Sendable {
         id = element?["id"] ?? metrics.flatMap { Self.simulatedScreen($0, in: document) }
         isLandscape =
             element?["orientation"] == "landscape" || element == nil && orientation.hasPrefix("landscape")
+        isNamed = element != nil
         let known = Self.screen(id ?? "", toolsVersion: toolsVersion)
         isKnown = id == nil || known != nil
         let screen = known ?? Self.usualScreen(for: id ?? "")
@@ -52,6 +55,7 @@ struct InterfaceBuilderDevice: Sendable {
     init(_ device: Device, isLandscape: Bool) {
         id = device.interfaceBuilderName ?? device.name
         isKnown = true
+        isNamed = true
         self.isLandscape = isLandscape
         portraitSize = device.size
         scale = device.scale

@@ -8,6 +8,8 @@ struct InterfaceBuilderDocument: Sendable {
     var toolsVersion: Int
     var usesAutoLayout: Bool
     var usesSafeAreas: Bool
+    /// Whether it is laid out for size classes, as documents are since Xcode 6 unless their author chose otherwise.
+    var usesSizeClasses: Bool
     /// Whether it is made for iPads only.
     var isForPads: Bool
     var device: InterfaceBuilderDevice
@@ -40,6 +42,7 @@ struct InterfaceBuilderDocument: Sendable {
         toolsVersion = element["toolsVersion"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
         usesAutoLayout = element["useAutolayout"] == "YES"
         usesSafeAreas = element["useSafeAreas"] == "YES"
+        usesSizeClasses = element["useTraitCollections"] == "YES"
         isForPads = element["targetRuntime"] == "iOS.CocoaTouch.iPad"
         device = InterfaceBuilderDevice(of: element, toolsVersion: toolsVersion)
         namedFonts = InterfaceBuilderNamedFont.all(in: element)

@@ -33,8 +33,12 @@ struct InterfaceBuilderFont: Sendable {
     }
 
     /// The font of the text style for titles of configured buttons.
-    var body: Font {
-        var font = TextStyle.body.font(for: category)
+    var body: Font { singleLine(.body) }
+    /// The font of the text style for titles of small configured buttons.
+    var subheadline: Font { singleLine(.subheadline) }
+
+    private func singleLine(_ style: TextStyle) -> Font {
+        var font = style.font(for: category)
         font.leading = 0
         return font
     }

@@ -4,10 +4,20 @@ enum InterfaceBuilderRootFinder {
         var constrained: Set<String> = []
         collectConstrained(in: document, into: &constrained)
         var found: [InterfaceBuilderRoot] = []
-        for child in document.children where child.name == "objects" || child.name == "scenes" {
-            collect(in: child, controller: nil, constrained: constrained, into: &found)
+        let parts = document.children.flatMap { child in
+            child.name == "scenes" ? child.children : child.name == "objects" ? [child] : []
+        }
+        for part in parts {
+            let first = found.count
+            collect(in: part, controller: nil, constrained: constrained, into: &found)
+            guard contains("stackView", in: part) else { continue }
+            for index in first..<found.count { found[index].isBesideStackView = true }
         }
         return found
+    }
+
+    private static func contains(_ name: String, in element: XMLElement) -> Bool {
+        element.name == name || element.children.contains { contains(name, in: $0) }
     }
 
     /// Collects the ids of the items of all constraints.

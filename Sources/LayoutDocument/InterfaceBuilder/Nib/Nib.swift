@@ -9,6 +9,10 @@ package struct Nib: Sendable {
     private let file: String
     /// The outlets and actions, in the order of the document.
     package let connections: [NibConnection]
+    /// The controllers of a storyboard, in the order of the document.
+    package let scenes: [NibScene]
+    /// The id of the controller that a storyboard begins with; nil if it names none.
+    package let initialScene: String?
 
     /// Reads a document.
     ///
@@ -19,6 +23,13 @@ package struct Nib: Sendable {
         let (element, document) = try InterfaceBuilderReader.document(data)
         (self.document, self.file) = (document, file)
         connections = NibConnection.all(in: element)
+        scenes = NibScene.all(in: element)
+        initialScene = element["initialViewController"]
+    }
+
+    /// Returns the controller with a storyboard identifier, or without one the initial controller; nil if there is none.
+    package func scene(_ identifier: String?) -> NibScene? {
+        scenes.first { identifier == nil ? $0.id == initialScene : $0.storyboardIdentifier == identifier }
     }
 
     /// Makes its objects.
@@ -30,10 +41,26 @@ package struct Nib: Sendable {
     package func instantiate(
         window: CGSize, category: ContentSizeCategory, maker: any NibViewMaking
     ) -> NibObjects {
+        objects(of: document.roots, window: window, category: category, maker: maker)
+    }
+
+    /// Makes the view of a storyboard's controller and what is in it, on a window as above.
+    package func instantiate(
+        _ scene: NibScene, window: CGSize, category: ContentSizeCategory, maker: any NibViewMaking
+    ) -> NibObjects {
+        objects(
+            of: document.roots.filter { $0.controller?.id == scene.id }, window: window, category: category,
+            maker: maker)
+    }
+
+    private func objects(
+        of roots: [InterfaceBuilderRoot], window: CGSize, category: ContentSizeCategory,
+        maker: any NibViewMaking
+    ) -> NibObjects {
         var document = document
         document.contentSizeCategory = category
         var objects = NibObjects(findings: InterfaceBuilderFindings(file: file))
-        for root in document.roots { objects.add(root, of: document, window: window, maker: maker) }
+        for root in roots { objects.add(root, of: document, window: window, maker: maker) }
         return objects
     }
 }

@@ -9,6 +9,8 @@ extension XMLError {
         case .unknownEncoding(let name):
             "unknown encoding \(name); save the document as UTF-8"
         case .noElement: "there is no element; expected <document>"
+        case .otherFormat(let name, let advice):
+            "this is \(name), not an Interface Builder document; \(advice)"
         case .documentType:
             "document type declarations are not supported; Interface Builder writes none, so remove it"
         case .unknownEntity(let name):

@@ -16,9 +16,27 @@ struct XMLReader {
     ///
     /// - Complexity: O(size).
     static func read(_ data: Data, limits: XMLLimits = XMLLimits()) throws(XMLError) -> XMLElement {
+        if let other = otherFormat(of: data) { throw XMLError(kind: other, line: 1, column: 1) }
         let text = try XMLDecoding.utf8(of: data, limit: limits.bytes)
         var reader = XMLReader(scanner: XMLScanner(text), limits: limits)
         return try reader.readDocument()
+    }
+
+    /// Returns the format of a file that isn't XML but has the name of an Interface Builder document.
+    private static func otherFormat(of data: Data) -> XMLError.Kind? {
+        let start = String(decoding: data.prefix(64), as: UTF8.self)
+        let text = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
+        if text.hasPrefix("{") || text.hasPrefix("//") {
+            return .otherFormat("JSON5", advice: "end its name in .json5")
+        }
+        if text.hasPrefix("bplist") || text.hasPrefix("nibarchive") {
+            return .otherFormat(
+                "a compiled nib", advice: "name the .xib or .storyboard that it was made from")
+        }
+        if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") {
+            return .otherFormat("an HTML page", advice: "download the file itself")
+        }
+        return nil
     }
 
     private init(scanner: XMLScanner, limits: XMLLimits) {

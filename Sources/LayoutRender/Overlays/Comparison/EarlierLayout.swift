@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws the differences from an earlier layout on top of a picture: earlier positions, and distances moved.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws the frames that broken constraints require, as dotted red outlines.

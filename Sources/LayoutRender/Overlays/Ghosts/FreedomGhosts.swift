@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws an ambiguous view at both extremes, with an arrow between them.

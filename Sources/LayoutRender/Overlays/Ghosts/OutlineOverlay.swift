@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Outlines items in a conflict in red and ambiguous views with dots.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// The small form of a constraint's drawing, which legends and ledgers show beside its words.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// The range that something covers along an axis.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Findings
 import Solver
 

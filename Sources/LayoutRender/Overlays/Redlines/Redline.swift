@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// The drawing of a constraint, in points of the picture.

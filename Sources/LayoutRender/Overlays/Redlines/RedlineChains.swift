@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// Orders constraints by how far out their items are, and groups those that form a chain along an axis.
 struct RedlineChains {

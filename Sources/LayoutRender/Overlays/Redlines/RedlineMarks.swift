@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// The marks on a sheet, bow ties and dashes, kept off letters and off one another.

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// Draws constraints as in a technical drawing: dimension lines in gutters beside the sheet, joints and

@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 
 /// The constraints of a layout that a picture draws, the most important first.
 struct RedlineSelection {

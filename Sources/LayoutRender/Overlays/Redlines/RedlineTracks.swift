@@ -1,4 +1,4 @@
-import Engine
+import LayoutValues
 import Foundation
 
 /// The dimension lines of one axis, packed into tracks beside a sheet so that neither lines nor numbers

@@ -142,6 +142,7 @@ struct RemovalJudge {
         reducedCosts.startCost(
             slot: slot, direction: sign, slope: costs ? rows.slope[own] : 0,
             level: max(0, Int(rows.level[own])))
+        solver.work.noteLooks(at: 1, levels: reducedCosts.levelCount)
         if !countsBends { return reducedCosts.costSign }
         for part in bends.parts(at: slot) {
             let row = bends.rows[part.place]
@@ -169,6 +170,7 @@ struct RemovalJudge {
                 reducedCosts.startCost(
                     slot: other.slot, direction: sign, slope: costs ? rows.slope[own] : 0,
                     level: max(0, Int(rows.level[own])))
+                solver.work.noteLooks(at: 1, levels: reducedCosts.levelCount)
                 let ratio = -sign * other.coefficient / part.coefficient
                 for level in 0..<reducedCosts.levelCount {
                     let share = ratio * reducedCosts.value(slot, level: level)

@@ -53,6 +53,7 @@ extension Repair {
 
     private func breakRow(_ row: Row, members: [Row]) {
         let id = rows.identifier(of: row)
+        work.noteLooks(at: members.count)
         reconsiderConflicts(with: id) { $0.broken != id }
         conflicts.append(
             SolverConflict(
@@ -64,11 +65,17 @@ extension Repair {
     func reconsiderConflicts(
         with constraint: SolverConstraint.ID, where condition: (SolverConflict) -> Bool = { _ in true }
     ) {
+        if conflicts.contain(constraint) {
+            work.noteLooks(at: conflicts.all.reduce(0) { $0 + $1.members.count } / Self.membersPerLook)
+        }
         for conflict in conflicts.remove(with: constraint, where: condition) {
             let row = rows.rowOfConstraint[conflict.broken.index]
             if !row.isNone && rows.state[row] == .inactive { simplex.reactivate(row) }
         }
     }
+
+    /// The number of members, next to each other in memory, that are searched in the time of one look.
+    private static var membersPerLook: Int { 16 }
 
     /// Sorts conflicts in the order in which their rows would have been broken.
     func sortConflicts() {

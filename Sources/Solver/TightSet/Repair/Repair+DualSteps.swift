@@ -93,6 +93,7 @@ extension Repair {
     /// usually the one that ties decided last moves first.
     private func cheapestSlot(for row: Row) -> Slot? {
         let isHard = rows.kind[row].isHard
+        work.noteLooks(at: coefficients.count, levels: simplex.reducedCosts.levelCount)
         let bend = Double(vertex.neededGradient(of: row) - rows.gradient[row])
         simplex.reducedCosts.startLeastCost(
             isHard ? .greatestFiniteMagnitude : abs(bend) * rows.slope[row],

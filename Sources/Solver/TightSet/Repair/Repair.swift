@@ -73,7 +73,10 @@ final class Repair {
         }
     }
 
-    private func sortWaitingRows() { simplex.waitingRows.sort { comesBeforeInRepair($0, $1) } }
+    private func sortWaitingRows() {
+        work.noteLooks(at: simplex.waitingRows.count)
+        simplex.waitingRows.sort { comesBeforeInRepair($0, $1) }
+    }
 
     /// Whether a row is repaired before another.
     func comesBeforeInRepair(_ left: Row, _ right: Row) -> Bool {

@@ -29,6 +29,10 @@ extension Simplex {
         rows.gradient[leaving] = rows.slopeSign(leaving, towards: sign)
         let changesOthers = reducedCosts.changeBasis(
             slot: slot, row: coefficients, entering: enteringCost, leaving: RowCost(of: leaving, in: rows))
+        if changesOthers {
+            work.noteLooks(at: coefficients.count, levels: reducedCosts.levelCount)
+            work.noteCosts(reducedCosts.values.count)
+        }
         enliven(entering)
         if !tightSet.replaceInBase(slot, by: entering) {
             tightSet.replace(slot, by: entering, coefficients: coefficients)

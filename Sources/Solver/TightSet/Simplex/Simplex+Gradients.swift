@@ -39,11 +39,13 @@ extension Simplex {
                 vertex.addTerms(of: change.row, times: Double(change.amount) * rows.slope[change.row])
             }
             tightSet.backwardTransform(coefficients)
+            work.noteLooks(at: coefficients.count)
             for slot in coefficients.slots {
                 if coefficients[slot] == 0 { continue }
                 reducedCosts.add(coefficients[slot], to: slot, level: level)
                 addCandidate(slot, keepsDecision: keepsTies || ties.decidedBy[slot] < firstKey.bits)
             }
+            work.noteCosts(reducedCosts.values.count)
         }
         if run.count > 1 && hasTieDecisions && !keepsTies { unsettleSlots(movingAnyRow: run.map { $0.row }) }
     }

@@ -59,6 +59,7 @@ extension Simplex {
         while !candidates.isEmpty {
             let slot = nextCandidate()
             isCandidate[slot] = false
+            work.noteLooks(at: 1, levels: reducedCosts.isZero(slot) ? 0 : reducedCosts.levelCount)
             let sign = improvingDirection(of: slot)
             if sign != 0 { return (slot, sign) }
         }

@@ -24,6 +24,7 @@ extension Simplex {
             level: max(0, Int(rows.level[own])))
         crossedRows.removeAll()
         while !breakpoints.isEmpty {
+            work.noteLooks(at: 1, levels: reducedCosts.levelCount)
             let next = breakpoints.pop()
             let row = next.row
             let rate = rows.change[row]

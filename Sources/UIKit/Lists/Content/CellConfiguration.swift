@@ -11,13 +11,11 @@ public protocol UIListCellConfiguring: UIView {
 }
 
 extension UIListCellConfiguring {
-    /// The content shown in the content view; nil for the cell's own.
+    /// What the content view shows; nil for the cell's own content. The configuration's view takes the place of the content
+    /// view.
     public var contentConfiguration: (any UIContentConfiguration)? {
-        get { (stored("contentView", or: nil as UIView?) as? any UIContentView)?.configuration }
-        set {
-            let old = stored("contentView", or: nil as UIView?)
-            store(contentView.show(newValue, instead: old), as: "contentView")
-        }
+        get { (contentView as? any UIContentView)?.configuration }
+        set { (self as? any ContentViewOwner)?.show(newValue) }
     }
     public var automaticallyUpdatesContentConfiguration: Bool {
         get { stored("automaticallyUpdatesContentConfiguration", or: true) }
@@ -48,6 +46,42 @@ extension UIListCellConfiguring {
     var needsConfigurationUpdate: Bool {
         get { stored("needsConfigurationUpdate", or: true) }
         set { store(newValue, as: "needsConfigurationUpdate") }
+    }
+}
+
+/// A cell, a header or a footer, whose content view another may replace.
+@MainActor
+protocol ContentViewOwner: UIView {
+    /// The content view, among the subviews.
+    var content: UIView { get set }
+    /// An empty content view with the margins of the class.
+    func makeContentView() -> UIView
+}
+
+extension ContentViewOwner {
+    /// Shows a configuration, or content of its own without one.
+    func show(_ configuration: (any UIContentConfiguration)?) {
+        let shown = content as? any UIContentView
+        guard let configuration else {
+            if shown != nil { replaceContent(with: makeContentView()) }
+            return
+        }
+        if let shown, shown.supports(configuration) {
+            shown.configuration = configuration
+        } else {
+            replaceContent(with: configuration.makeContentView())
+        }
+        setNeedsLayout()
+    }
+
+    private func replaceContent(with new: UIView) {
+        let old = content
+        new.translatesAutoresizingMaskIntoConstraints = true
+        new.frame = old.frame
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, aboveSubview: old)
+        content = new
+        old.removeFromSuperview()
     }
 }
 

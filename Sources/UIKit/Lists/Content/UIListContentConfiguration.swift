@@ -71,6 +71,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 11, leading: 16, bottom: 11, trailing: 16)
 
+    /// The least height of a list's cell with this content, in points.
+    var minimumHeight = UITableView.standardRowHeight
+
     public static func cell() -> Self { Self() }
     public static func subtitleCell() -> Self { Self() }
     public static func valueCell() -> Self {
@@ -81,11 +84,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     }
     public static func plainHeader() -> Self {
         var configuration = Self()
+        configuration.minimumHeight = 0
         configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
         return configuration
     }
     public static func groupedHeader() -> Self {
         var configuration = Self()
+        configuration.minimumHeight = 0
         configuration.textProperties = TextProperties(
             font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
         return configuration
@@ -101,11 +106,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     public static func sidebarHeader() -> Self { plainHeader() }
     public static func prominentInsetGroupedHeader() -> Self {
         var configuration = Self()
+        configuration.minimumHeight = 0
         configuration.textProperties.font = .preferredFont(forTextStyle: .headline)
         return configuration
     }
     public static func extraProminentInsetGroupedHeader() -> Self {
         var configuration = Self()
+        configuration.minimumHeight = 0
         configuration.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
         return configuration
     }

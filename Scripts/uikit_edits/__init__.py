@@ -1,0 +1,1 @@
+"""The edits of Scripts/uikit-edits, one kind in each file."""

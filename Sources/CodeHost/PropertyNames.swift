@@ -1,0 +1,103 @@
+import UIKit
+
+/// The names of views and guides by the properties that hold them: `signIn`, `header.title`, `rows[2]`.
+@MainActor
+struct PropertyNames {
+    private(set) var names: [ObjectIdentifier: String] = [:]
+    private var looked: Set<ObjectIdentifier> = []
+
+    /// Names what controllers and views hold, the outer ones first, so that the shortest name is taken.
+    init(_ controllers: [UIViewController], root: UIView) {
+        for controller in controllers { look(into: controller, prefix: "") }
+        var waiting: [UIView] = [root]
+        while !waiting.isEmpty {
+            for view in waiting {
+                let own = names[ObjectIdentifier(view)]
+                look(into: view, prefix: own.map { $0 + "." } ?? "")
+                nameCells(of: view, named: own)
+            }
+            waiting = waiting.flatMap(\.subviews)
+        }
+    }
+
+    /// Names what lists and cells hold in no property: `tableView.cell[3]`, `cell.contentView`.
+    private mutating func nameCells(of view: UIView, named own: String?) {
+        let prefix = own.map { $0 + "." } ?? ""
+        func name(_ path: IndexPath, isOneSection: Bool) -> String {
+            "\(prefix)cell[\(isOneSection ? "" : "\(path.section), ")\(path.row)]"
+        }
+        switch view {
+        case let table as UITableView:
+            for cell in table.visibleCells {
+                guard let path = table.indexPath(for: cell) else { continue }
+                take(name(path, isOneSection: table.numberOfSections == 1), for: cell)
+            }
+        case let collection as UICollectionView:
+            for cell in collection.visibleCells {
+                guard let path = collection.indexPath(for: cell) else { continue }
+                take(name(path, isOneSection: collection.numberOfSections == 1), for: cell)
+            }
+        case let cell as UITableViewCell: take(prefix + "contentView", for: cell.contentView)
+        case let cell as UICollectionViewCell: take(prefix + "contentView", for: cell.contentView)
+        default: break
+        }
+    }
+
+    private mutating func look(into object: AnyObject, prefix: String) {
+        guard looked.insert(ObjectIdentifier(object)).inserted else { return }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror {
+            // What UIKit's own classes hold isn't the author's.
+            if Self.isSystem(level.subjectType) { break }
+            for child in level.children {
+                guard let label = child.label.map(Self.propertyName) else { continue }
+                note(child.value, as: prefix + label, depth: 0)
+            }
+            mirror = level.superclassMirror
+        }
+    }
+
+    private mutating func note(_ value: Any, as name: String, depth: Int) {
+        if let item = value as? UIView {
+            take(name, for: item)
+        } else if let guide = value as? UILayoutGuide {
+            take(name, for: guide)
+        } else if depth < 3 {
+            let mirror = Mirror(reflecting: value)
+            switch mirror.displayStyle {
+            case .optional:
+                if let some = mirror.children.first { note(some.value, as: name, depth: depth) }
+            case .collection:
+                for (place, child) in mirror.children.enumerated().prefix(Self.mostElements) {
+                    note(child.value, as: "\(name)[\(place)]", depth: depth + 1)
+                }
+            case .dictionary, .set: break
+            case .struct, .tuple:
+                for child in mirror.children {
+                    note(
+                        child.value, as: "\(name).\(child.label.map(Self.propertyName) ?? "")",
+                        depth: depth + 1)
+                }
+            default: break
+            }
+        }
+    }
+
+    private static let mostElements = 200
+
+    private mutating func take(_ name: String, for item: AnyObject) {
+        if names[ObjectIdentifier(item)] == nil { names[ObjectIdentifier(item)] = name }
+    }
+
+    /// The name in the source of a stored property: lazy ones and wrapped ones are stored under others.
+    private static func propertyName(_ label: String) -> String {
+        let lazy = "$__lazy_storage_$_"
+        if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
+        return label.hasPrefix("_") ? String(label.dropFirst()) : label
+    }
+
+    private static func isSystem(_ type: Any.Type) -> Bool {
+        let module = String(reflecting: type).prefix { $0 != "." }
+        return ["UIKit", "Engine", "Foundation"].contains(module)
+    }
+}

@@ -1,0 +1,76 @@
+import FileAccess
+import Findings
+import Foundation
+
+/// How code is read.
+package struct CodeOptions: Sendable {
+    /// What is shown instead of what the file has; nil for previews and classes.
+    package var expression: String?
+    /// The version of this program.
+    package var version = ""
+    /// Whether everything that was left out is listed.
+    package var isVerbose = false
+    /// Called with a line about the progress, or one that the author's code printed.
+    package var tell: @Sendable (String) -> Void = { _ in }
+
+    /// Creates options that leave everything to the file.
+    package init() {}
+}
+
+/// What a file of code shows, as documents.
+package struct CodeScenes: Sendable {
+    /// A scene's document.
+    package struct Scene: Sendable {
+        /// Unique in its file.
+        package let name: String
+        package let document: [UInt8]
+        /// The line where its code begins.
+        package let line: Int
+    }
+
+    package var scenes: [Scene] = []
+    package var findings: [LayoutFinding] = []
+}
+
+/// Compiles and runs a file of Swift, and takes the documents of what it shows.
+package struct CodeReader: Sendable {
+    private let options: CodeOptions
+
+    /// Creates a reader.
+    package init(_ options: CodeOptions) { self.options = options }
+
+    /// Returns what a file shows.
+    ///
+    /// It runs the author's code, with the rights of the user, in another process.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - name: What it is called in findings and places.
+    package func scenes(of path: String, named name: String) throws(CodeError) -> CodeScenes {
+        let toolchain = try CodeToolchain()
+        let cache = Self.cacheFolder
+        let modules = try CodeModules(toolchain, cache: cache, version: options.version, tell: options.tell)
+        guard let file = FilePath.resolved(path) else { throw .cache("\(path) doesn't exist") }
+        let project = CodeProject(of: file)
+        let results = CodeResults(cache: cache)
+        let key = results.key(of: file, name: name, project: project, modules: modules, options: options)
+        if let known = results.result(for: key) { return known }
+        let run = CodeRun(
+            toolchain: toolchain, modules: modules, cache: cache, project: project, file: file, name: name,
+            options: options)
+        let found = try run.scenes()
+        // What no line is to blame for may go better the next time.
+        if !found.findings.contains(where: { $0.code == .codeNotCompiled && $0.location == nil }) {
+            results.keep(found, for: key)
+        }
+        return found
+    }
+
+    /// The folder of what was built and found before.
+    private static var cacheFolder: String {
+        let environment = ProcessInfo.processInfo.environment
+        let base = environment["XDG_CACHE_HOME"].flatMap { FilePath.isAbsolute($0) ? $0 : nil }
+        return FilePath.join(
+            base ?? FilePath.join(environment["HOME"] ?? "/tmp", ".cache"), "layout-render/code")
+    }
+}

@@ -1,0 +1,190 @@
+import FileAccess
+import Foundation
+
+/// Builds the modules that code is compiled against, as far as they aren't there.
+struct ModuleBuilder {
+    /// A module with its folder.
+    struct Part {
+        let module: CodeModules.Module
+        let folder: String
+
+        /// What other modules read of it.
+        var interface: String { FilePath.join(folder, "\(module.name).swiftmodule") }
+        var object: String { FilePath.join(folder, "\(module.name).o") }
+        /// Files that say that the compiler has written the others: it was perhaps ended while it did.
+        var interfaceMark: String { interface + ".complete" }
+        var objectMark: String { object + ".complete" }
+        /// The arguments by which a compiler finds it.
+        var searchArguments: [String] {
+            ["-I", folder] + (module.headers.map { ["-I", FilePath.join(folder, $0)] } ?? [])
+        }
+    }
+
+    let toolchain: CodeToolchain
+    let sources: String
+    let parts: [Part]
+    /// The folder of the shared library.
+    let library: String
+    let syntaxProgram: String
+    let tell: @Sendable (String) -> Void
+
+    private static let features = [
+        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "MemberImportVisibility",
+    ]
+
+    /// Builds everything: first what modules say of themselves, in their order, then their code, as many at a time as
+    /// there are processors.
+    func build() throws(CodeError) {
+        let start = ContinuousClock.now
+        tell("Building UIKit for Swift files, once for this version and compiler; it takes a minute or two")
+        try makeFolders()
+        for part in parts where FileKind(at: part.interfaceMark) != .file { try run(.interface(part)) }
+        var steps = parts.filter { FileKind(at: $0.objectMark) != .file }.map(Step.code)
+        if FileKind(at: Self.mark(of: syntaxProgram)) != .file { steps.append(.syntax) }
+        try inParallel(steps)
+        try run(.library)
+        let seconds = (ContinuousClock.now - start).components.seconds
+        tell("Built UIKit for Swift files in \(seconds) s, in \(FilePath.parent(of: library))")
+    }
+
+    /// The file that says that a program or a library is complete.
+    static func mark(of path: String) -> String { path + ".complete" }
+
+    private func mark(of step: Step) -> String {
+        switch step {
+        case .interface(let part): part.interfaceMark
+        case .code(let part): part.objectMark
+        case .library: Self.mark(of: libraryFile)
+        case .syntax: Self.mark(of: syntaxProgram)
+        }
+    }
+
+    private var libraryFile: String { FilePath.join(library, "lib\(CodeModules.library).so") }
+
+    private func makeFolders() throws(CodeError) {
+        do throws(FileError) {
+            try Folder.make(library)
+            try Folder.make(FilePath.parent(of: syntaxProgram))
+            for part in parts { try Folder.make(part.folder) }
+        } catch {
+            throw .cache("\(error)")
+        }
+        for part in parts {
+            if let headers = part.module.headers { try copyHeaders(headers, to: part.folder) }
+        }
+    }
+
+    private func copyHeaders(_ headers: String, to folder: String) throws(CodeError) {
+        let from = FilePath.join(sources, "\(headers)/include")
+        for name in Folder.files(in: from) {
+            let bytes: [UInt8]
+            do {
+                bytes = try FileReader.bytes(at: FilePath.join(from, name), limit: 1 << 20, for: .ownUse)
+            } catch {
+                throw .cache("\(error)")
+            }
+            try CacheFile.write(bytes, to: FilePath.join(folder, "\(headers)/\(name)"))
+        }
+    }
+
+    /// A run of the compiler.
+    private enum Step {
+        case interface(Part)
+        case code(Part)
+        case library, syntax
+
+        var word: String {
+            switch self {
+            case .interface(let part), .code(let part): part.module.name
+            case .library: "the library"
+            case .syntax: "the reader of Swift"
+            }
+        }
+    }
+
+    private func inParallel(_ steps: [Step]) throws(CodeError) {
+        // The longest first, so that no processor waits for one at the end.
+        let weights = ["UIKit": 3, "Engine": 2, "Solver": 1]
+        let sorted = steps.enumerated().sorted {
+            let (a, b) = (weights[$0.element.word] ?? 0, weights[$1.element.word] ?? 0)
+            return a != b ? a > b : $0.offset < $1.offset
+        }.map(\.element)
+        let failures = Failures()
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount))
+        for step in sorted {
+            queue.addOperation {
+                guard failures.isEmpty else { return }
+                do throws(CodeError) {
+                    try run(step)
+                } catch {
+                    failures.add(error)
+                }
+            }
+        }
+        queue.waitUntilAllOperationsAreFinished()
+        if let first = failures.first { throw first }
+    }
+
+    /// The errors of steps that run at the same time.
+    private final class Failures: @unchecked Sendable {
+        private let lock = NSLock()
+        private var errors: [CodeError] = []
+        var isEmpty: Bool { lock.withLock { errors.isEmpty } }
+        var first: CodeError? { lock.withLock { errors.first } }
+        func add(_ error: CodeError) { lock.withLock { errors.append(error) } }
+    }
+
+    private func run(_ step: Step) throws(CodeError) {
+        let process = CodeProcess(
+            executable: toolchain.compiler, arguments: arguments(of: step), folder: library)
+        let outcome = try process.run()
+        guard outcome.succeeded else {
+            let lines = String(decoding: outcome.errors + outcome.output, as: UTF8.self).split(
+                separator: "\n")
+            let line = lines.first { $0.contains("error:") } ?? lines.first ?? "the compiler failed"
+            throw .modules("\(step.word): \(line)")
+        }
+        try CacheFile.write([], to: mark(of: step))
+    }
+
+    private func arguments(of step: Step) -> [String] {
+        switch step {
+        case .interface(let part):
+            compilation(of: part) + [
+                "-emit-module", "-emit-module-path", part.interface, "-Xfrontend",
+                "-experimental-skip-non-inlinable-function-bodies",
+            ]
+        case .code(let part): compilation(of: part) + ["-c", "-o", part.object]
+        case .library:
+            ["-emit-library", "-o", libraryFile, "-use-ld=lld"]
+                + parts.map(\.object)
+        case .syntax:
+            ["-Onone", "-wmo", "-swift-version", "5", "-module-name", "CodeSyntax", "-suppress-warnings"]
+                + [
+                    "-I", toolchain.host, "-L", toolchain.host, "-Xlinker", "-rpath", "-Xlinker",
+                    toolchain.host,
+                ]
+                + ["-lSwiftParser", "-lSwiftSyntax", "-o", syntaxProgram] + files(of: "CodeSyntax")
+        }
+    }
+
+    private func compilation(of part: Part) -> [String] {
+        let module = part.module
+        let mode =
+            module.isOlder
+            ? ["-swift-version", "5", "-enable-upcoming-feature", "BareSlashRegexLiterals"]
+            : ["-swift-version", "6"]
+        return ["-wmo", "-Onone", "-parse-as-library", "-suppress-warnings", "-module-name", module.name]
+            + ["-package-name", "layout_render"] + mode + Self.features
+            + parts.flatMap(\.searchArguments) + files(of: module.name)
+    }
+
+    private func files(of module: String) -> [String] {
+        let below = FilePath.join(sources, module)
+        return Folder.files(in: below, includesHidden: false).filter {
+            FilePath.pathExtension(of: $0) == "swift"
+        }
+        .map { FilePath.join(below, $0) }
+    }
+}

@@ -1,0 +1,2 @@
+// What lays out is shown in terms of the values of layouts.
+@_exported import LayoutValues

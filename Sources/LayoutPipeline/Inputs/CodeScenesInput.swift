@@ -1,0 +1,47 @@
+import CodeInput
+import FileAccess
+import Findings
+import LayoutDocument
+
+/// An input that is code: it is compiled and run, and the documents of what it shows are its scenes.
+struct CodeScenesInput {
+    private let input: InputFile
+    private let options: CodeOptions
+
+    init(_ input: InputFile, options: CodeOptions) {
+        self.input = input
+        self.options = options
+    }
+
+    /// Reads the input.
+    ///
+    /// - Throws: Why the file can't be read; what is wrong with its code is a finding.
+    func read() throws(FileError) -> ReadInput {
+        guard input.isPlainFile else {
+            return unusable(
+                "code is compiled with the files around it: name a file, instead of standard input")
+        }
+        _ = try input.bytes()
+        var options = options
+        options.version = Version.current
+        do {
+            let found = try CodeReader(options).scenes(of: input.path, named: input.path)
+            let documents = found.scenes.map { scene in
+                CodeDocument(
+                    scene.document, name: scene.name,
+                    location: SourceLocation(file: input.path, line: scene.line, column: 1))
+            }
+            return ReadInput(
+                LayoutInput.code(documents, findings: found.findings, file: input.fileName),
+                size: found.scenes.reduce(0) { $0 + $1.document.count })
+        } catch {
+            return unusable(error.message)
+        }
+    }
+
+    private func unusable(_ message: String) -> ReadInput {
+        ReadInput(
+            LayoutInput.unusable(
+                LayoutFinding(code: .codeNotCompiled, message: message), file: input.fileName), size: 0)
+    }
+}
