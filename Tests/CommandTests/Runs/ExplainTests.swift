@@ -143,7 +143,7 @@ import Testing
             output.contains(
                 "what to do: first, second keep their frames; set translatesAutoresizingMaskIntoConstraints = false"
             ))
-        #expect(!output.contains("remove"))
+        #expect(!output.contains("remove '"))
     }
 
     /// 8 + 28 + 8 = 44, but on a screen they can't all hold.
