@@ -36,10 +36,10 @@ class Folder:
 class RawServer:
     """A server that is talked to line by line."""
 
-    def __init__(self, folder, *options):
+    def __init__(self, folder, *options, environment=None):
         self.process = subprocess.Popen(
             COMMAND + ["mcp", *options], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE)
+            stderr=subprocess.PIPE, env={**os.environ, **(environment or {})})
         self.buffer = b""
         self.next = 0
 
