@@ -96,3 +96,9 @@ open class UIColor: Hashable, @unchecked Sendable {
     public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
     public func hash(into hasher: inout Hasher) { hasher.combine(dynamicColor) }
 }
+
+/// The colours of asset catalogues, in programs that read some.
+package enum NamedColors {
+    /// Returns a colour by its name; nil where there are no catalogues.
+    nonisolated(unsafe) package static var color: ((String) -> DynamicColor?)?
+}

@@ -170,3 +170,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
 
 /// The engine's name of UIKit's `NSLayoutConstraint`.
 public typealias LayoutConstraint = NSLayoutConstraint
+
+/// Where the code is that makes constraints at the moment, for programs that tell.
+package enum ConstraintPlace {
+    /// The place that new constraints get; nil where nobody tells.
+    nonisolated(unsafe) package static var current: SourceLocation?
+}
