@@ -4,6 +4,7 @@ import UIKit
 /// Returns a value that takes the place of one that can't be computed here: nothing, empty, zero, or a new object.
 public func layoutRenderStandIn<Value>(_ type: Value.Type = Value.self) -> Value {
     if let value = StandIn.value(of: type) as? Value { return value }
+    // This runs in the program of the author's code, not in the command, which reports its end at the line.
     fatalError(
         "no value of \(Value.self) can be made here, and the code that would make it can't be compiled")
 }
