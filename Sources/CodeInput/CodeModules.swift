@@ -5,7 +5,7 @@ import Foundation
 /// reads Swift. They are built once for a version, a compiler and its options, into the user's cache.
 struct CodeModules {
     /// The arguments by which a compiler finds the modules. Each has a folder of its own, named by what it depends on, so that
-    /// a change of one builds those anew that need it.
+    /// after a change of one, only those that need it are built again.
     let searchArguments: [String]
     /// The folder of the shared library.
     let folder: String

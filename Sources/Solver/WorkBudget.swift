@@ -65,10 +65,10 @@ package final class WorkBudget {
         if isSpent { throw .budgetSpent }
     }
 
-    /// Takes work out of the budget that the observer is told of by whoever does it, or that is only set aside.
+    /// Takes work out of the budget without reporting it: it is only set aside, or whoever does it reports it.
     package func setAside(_ units: Int) { add(-units) }
 
-    /// Tells the observer about the work since it was told last, at the end of what belongs together.
+    /// Reports the work since the last report to the observer, at the end of what belongs together.
     package func settle() {
         if let observer, handedOut > units { report(to: observer) }
     }

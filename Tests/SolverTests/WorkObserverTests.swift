@@ -58,7 +58,7 @@ import Testing
         #expect((49 * Self.step...50 * Self.step).contains(watcher.work))
     }
 
-    /// Work that other threads do is told by them, and the rest once it is done.
+    /// Other threads report their own work, and the rest is reported once it is done.
     @Test func workOnOtherThreadsIsToldOnce() {
         let watcher = Watcher()
         let whole = WorkBudget(100 * Self.step, observer: watcher.note)

@@ -18,7 +18,7 @@ package final class LayoutHost {
     var layingOut: [View] = []
     /// The traits of the last layout in a window.
     private var traits: TraitCollection?
-    /// Whether the canvas or the hierarchy changed since views were last told of their safe areas.
+    /// Whether the canvas or the hierarchy changed since safe areas were last set.
     private var mayHaveNewSafeAreas = false
     /// The non-zero safe areas in a window, as last reported to views.
     private var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]

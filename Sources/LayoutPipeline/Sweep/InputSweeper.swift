@@ -181,7 +181,7 @@ package struct InputSweeper: Sendable {
             budget.settle()
             return (result, spent)
         }
-        // The observer was told of it while it was done.
+        // The observer got the reports while the work was done.
         for (_, spent) in results { budget.setAside(spent) }
         var sweeps: [(condition: SweepCondition, sweep: LayoutSweep)] = []
         var missing = conditions.count - chosen.count

@@ -4,7 +4,7 @@
 import Engine
 import Foundation
 
-/// The controllers of a storyboard, which are made anew each time. The product `NibLoading` reads the file.
+/// The controllers of a storyboard, which are new each time. The product `NibLoading` reads the file.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private let name: String

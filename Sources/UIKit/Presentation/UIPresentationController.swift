@@ -55,7 +55,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     ) -> CGSize { parentSize }
     /// The presented controller's.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
-    /// Places the presented view anew.
+    /// Places the presented view again.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }

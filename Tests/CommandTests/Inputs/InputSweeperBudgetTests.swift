@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// What an observer is told of is what the budget has less of, though conditions are swept on several cores.
+    /// An observer gets reports of all the work that leaves the budget, although conditions are swept on several cores.
     @Test func workIsToldOnce() throws {
         let told = Mutex(0)
         let budget = WorkBudget(WorkBudget.leastWork) { units in

@@ -1,7 +1,7 @@
 import Solver
 
-/// Finds priorities of contents that would determine lengths which several contents share: two labels in a row, neither of
-/// which is told to give way.
+/// Finds priorities of contents that would determine lengths which several contents share: two labels in a row with equal
+/// priorities.
 struct ContentPriorityFinder {
     private let solved: SolvedPass
     private let solver: any ExplainingSolver
