@@ -82,7 +82,9 @@ struct LiveSceneMaker {
         }
     }
 
+    /// The work of making the scene is taken out of the budget.
     func portable(_ scene: Scene) throws(Obstacle) -> PortableScene {
+        budget.charge(ReadInput.work(of: scene.root))
         do throws(SolverError) {
             return try LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget).portableScene()
         } catch {

@@ -33,13 +33,16 @@ package struct ReadInput {
 
     /// The work of making a hierarchy.
     package static func work(of root: View) -> Int {
-        var (count, pending) = (0, [root])
+        var (count, length, pending) = (0, 0, [root])
         while let view = pending.popLast() {
             count += 1 + view.constraints.count
+            length += view.measuredTextLength
             pending += view.subviews
         }
-        return count * workPerPart
+        return count * workPerPart + length * workPerByte
     }
 
     private static let workPerPart = 8000
+    /// The work of each byte of a text that is measured, for making its variants.
+    private static let workPerByte = 100
 }

@@ -44,7 +44,8 @@ package struct ReaderNames: Sendable, Equatable {
     /// Returns a constraint's text with names in place of ids where only one item has them, as explanations write it: names
     /// with spaces are in quotes.
     package func unambiguousText(_ text: String) -> String {
-        replacingIDs(in: text) { id in
+        if names.isEmpty { return text }
+        return replacingIDs(in: text) { id in
             names[id].map { $0.contains(where: \.isWhitespace) ? "'\($0)'" : $0 } ?? id
         }
     }

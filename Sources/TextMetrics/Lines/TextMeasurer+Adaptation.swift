@@ -8,7 +8,7 @@ extension TextMeasurer {
         of text: String, font: Font, runs: [FontRun] = [], maximumWidth: Double, maximumLines: Int,
         lineBreakMode: LineBreakMode, isFollowed: Bool = true
     ) -> TextAdaptation {
-        let elements = TextElements(text)
+        let elements = TextElements(text, isReadOften: true)
         let advances = TextAdvances(of: elements, font: font, runs: runs, era: metrics.era)
         let measured = { (width: Double) in
             self.measure(

@@ -54,7 +54,7 @@ open class Button: Control {
     }
 
     package override var measuredTextLength: Int {
-        (title?.utf8.count ?? 0) + (layoutConfiguration?.subtitle?.utf8.count ?? 0)
+        (title?.lengthToMeasure ?? 0) + (layoutConfiguration?.subtitle?.lengthToMeasure ?? 0)
     }
 
     private var titleText: ControlText { ControlText(title ?? "", font: effectiveTitleFont, of: self) }

@@ -140,7 +140,7 @@ open class Label: View {
     override var adaptsContentToWidth: Bool { numberOfLines != 1 && intrinsicContentSizeOverride == nil }
 
     package override var brokenTextLength: Int {
-        (text?.utf8.count ?? 0) + Self.bytesPerFontRun * fontRuns.count
+        (text?.lengthToMeasure ?? 0) + Self.bytesPerFontRun * fontRuns.count
     }
 
     /// The number of bytes of a text whose measuring takes as long as preparing another font.

@@ -46,7 +46,7 @@ open class TextField: Control {
     }
 
     package override var measuredTextLength: Int {
-        [text, placeholder].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+        [text, placeholder].reduce(0) { $0 + ($1?.lengthToMeasure ?? 0) }
     }
 
     private var unborderedHeight: CGFloat { max(lineHeight, controlDesign.leastTextFieldHeight) }

@@ -79,7 +79,7 @@ open class TextView: ScrollView {
 
     override var adaptsContentToWidth: Bool { !isScrollEnabled && intrinsicContentSizeOverride == nil }
 
-    package override var brokenTextLength: Int { text.utf8.count }
+    package override var brokenTextLength: Int { text.lengthToMeasure }
 
     override func contentAdaptation(to alignmentSize: CGSize, isFollowed: Bool) -> TextAdaptation {
         guard adaptsContentToWidth else { return .constant }

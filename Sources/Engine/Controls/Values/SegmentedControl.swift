@@ -54,11 +54,11 @@ open class SegmentedControl: Control {
     }
 
     package override var measuredTextLength: Int {
-        segments.reduce(0) { $0 + Self.bytesPerSegment + ($1.title?.utf8.count ?? 0) }
+        segments.reduce(0) { $0 + Self.bytesPerSegment + ($1.title?.lengthToMeasure ?? 0) }
     }
 
     /// The number of bytes of a text whose measuring takes as long as all else about a segment.
-    private static let bytesPerSegment = 10
+    private static let bytesPerSegment = 25
 
     private var sizeOfSegments: CGSize {
         let contentWidths = segments.map(contentWidth)
