@@ -110,18 +110,21 @@ let package = Package(
             name: "LayoutDocument", dependencies: ["Devices", "Engine", "Findings", "Solver", "TextMetrics"],
             swiftSettings: viewSettings),
         .target(
+            name: "LayoutDrawing", dependencies: ["Findings", "LayoutValues", "Solver", "TextMetrics"],
+            swiftSettings: settings),
+        .target(
             name: "LayoutRender",
             dependencies: [
-                "CCairo", "CThreads", "Findings", "LayoutValues", "PNGWriting", "Solver", "TextMetrics",
-                "TextShaping",
+                "CCairo", "CThreads", "Findings", "LayoutDrawing", "LayoutValues", "PNGWriting",
+                "TextMetrics", "TextShaping",
             ],
             swiftSettings: settings),
         .target(name: "CThreads"),
         .target(
             name: "LayoutRenderKit",
             dependencies: [
-                "Devices", "FileAccess", "Findings", "LayoutDocument", "LayoutPipeline", "LayoutRender",
-                "LayoutValues",
+                "Devices", "FileAccess", "Findings", "LayoutDocument", "LayoutDrawing", "LayoutPipeline",
+                "LayoutRender", "LayoutValues",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -238,8 +241,8 @@ let package = Package(
         .testTarget(
             name: "LayoutRenderTests",
             dependencies: [
-                "CCairo", "Engine", "Findings", "LayoutRender", "Solver", "TestSupport", "TextMetrics",
-                "TextShaping",
+                "CCairo", "Engine", "Findings", "LayoutDrawing", "LayoutRender", "Solver", "TestSupport",
+                "TextMetrics", "TextShaping",
             ],
             swiftSettings: viewSettings),
         .testTarget(
@@ -254,7 +257,8 @@ let package = Package(
             name: "CommandTests",
             dependencies: [
                 "ContextServer", "ContextTools", "Engine", "FileAccess", "Findings", "GoldenTesting",
-                "ImageDiff", "LayoutComparison", "JSONWriting", "LayoutDocument", "LayoutPipeline",
+                "ImageDiff", "LayoutComparison", "LayoutDrawing", "JSONWriting", "LayoutDocument",
+                "LayoutPipeline",
                 "LayoutRender", "LayoutRenderKit",
                 "LibraryExample", "Solver", "Sweep", "TestSupport", "TextMetrics", "TextShaping",
                 "ViewCapture", "Wording",
@@ -304,7 +308,7 @@ let package = Package(
             name: "LayoutTesting",
             dependencies: [
                 "Engine", "FileAccess", "Findings", "GoldenTesting", "ImageDiff", "Inspector",
-                "LayoutComparison", "LayoutRender", "Solver", "Sweep", "UIKit",
+                "LayoutComparison", "LayoutDrawing", "LayoutRender", "Solver", "Sweep", "UIKit",
             ],
             swiftSettings: viewSettings),
         // Source as apps have it, in their language mode.

@@ -27,7 +27,7 @@ extension String {
 
     /// Returns the text with each hazardous character replaced by the closure's result.
     package func escaped(_ written: (Unicode.Scalar) -> String) -> String {
-        guard unicodeScalars.contains(where: \.isHazardous) else { return self }
+        guard unicodeScalars.contains(where: { $0.isHazardous }) else { return self }
         return unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.isHazardous {
                 text += written(scalar)

@@ -1,3 +1,4 @@
+import LayoutDrawing
 import LayoutValues
 import Foundation
 
@@ -43,23 +44,11 @@ package enum LayoutPicture {
         options.layers.subtract([.guideConstraints, .ambiguity])
         let drawn = options
         return try draw(format, drawn, work) { measurer throws(RenderError) in
-            try DisplayListBuilder(layout: layout, options: drawn, measurer: measurer, earlier: earlier)
-                .build()
+            try DisplayListBuilder(
+                layout: layout, options: drawn.drawing, measurer: measurer, earlier: earlier
+            )
+            .build()
         }
-    }
-
-    /// Returns the title of the picture of a scene. A generic title such as "View" is replaced by the file's name.
-    package static func title(_ title: String?, id: String, fallback: String?) -> String {
-        let title = title.map(DisplayName.oneLine) ?? ""
-        if !title.isEmpty, !GenericName.isGeneric(title) { return title }
-        let file = fallback.map(DisplayName.oneLine) ?? ""
-        if !file.isEmpty, !title.isEmpty || GenericName.isGeneric(id) { return file }
-        return title.isEmpty ? DisplayName.oneLine(id) : title
-    }
-
-    /// Returns the name of an item as pictures show it; nil if it only says what kind of view it is.
-    package static func name(of item: SolvedItem) -> String? {
-        GenericName.isGeneric(item) ? nil : DisplayName.of(item)
     }
 
     private static func draw(
@@ -109,7 +98,8 @@ package enum LayoutPicture {
         try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font, work: work) {
             measurer throws(RenderError) in
             let list = finished(
-                try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build(), options)
+                try DisplayListBuilder(layout: layout, options: options.drawing, measurer: measurer).build(),
+                options)
             try work?.checkIsWanted()
             let painter = CairoPainter(theme: options.theme, text: measurer)
             return (Data(try painter.png(list, scale: options.scale)), list.projection)

@@ -1,3 +1,4 @@
+import LayoutDrawing
 import LayoutValues
 import Foundation
 
@@ -27,14 +28,14 @@ package struct PicturePage: Sendable {
     }
 
     /// Builds the picture.
-    func list(_ measurer: any TextMeasuring) throws(RenderError) -> DisplayList {
+    func list(_ measurer: some TextMeasuring) throws(RenderError) -> DisplayList {
         switch content {
         case .layout(let layout):
-            try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
+            try DisplayListBuilder(layout: layout, options: options.drawing, measurer: measurer).build()
         case .exploded(let layout):
-            try ExplodedBuilder(layout: layout, options: options, measurer: measurer).build()
+            try ExplodedBuilder(layout: layout, options: options.drawing, measurer: measurer).build()
         case .sheet(let cells):
-            try SheetBuilder(cells: cells, options: options, measurer: measurer).build()
+            try SheetBuilder(cells: cells, options: options.drawing, measurer: measurer).build()
         }
     }
 }

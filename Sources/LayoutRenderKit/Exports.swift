@@ -5,5 +5,6 @@
 @_exported import struct LayoutValues.SolvedConstraint
 @_exported import struct LayoutValues.SolvedItem
 @_exported import struct LayoutValues.SolvedLayout
+@_exported import struct LayoutDrawing.DrawingOptions
 @_exported import enum LayoutRender.PictureFormat
 @_exported import struct LayoutRender.RenderOptions

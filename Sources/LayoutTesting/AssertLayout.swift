@@ -79,7 +79,7 @@ extension UIView {
         var content = GoldenContent()
         if kind.keepsPictures {
             var drawn = RenderOptions(scale: RenderOptions.scale(for: layout.canvas))
-            drawn.setLayers([], usual: .plain)
+            drawn.drawing.setLayers([], usual: .plain)
             drawn = options ?? drawn
             content.picture = GoldenContent.Picture(
                 png: try layoutPicture(.png, of: layout, options: drawn),

@@ -5,6 +5,7 @@
 @_exported import struct GoldenTesting.GoldenVerdict
 @_exported import struct ImageDiff.ImageComparison
 @_exported import enum ImageDiff.PixelAllowance
+@_exported import struct LayoutDrawing.DrawingOptions
 @_exported import enum LayoutRender.PictureFormat
 @_exported import struct LayoutRender.RenderOptions
 @_exported import struct Sweep.LayoutSweep

@@ -72,7 +72,7 @@ struct SpectrumBand {
         var places: [[Int]: Int] = [:]
         for id in order {
             guard let item = items[id] else { continue }
-            let shown = [LayoutPicture.name(of: item)].compactMap(\.self)
+            let shown = [PictureName.text(of: item)].compactMap(\.self)
             let band = SpectrumBand(
                 ids: [id], names: [sweep.names.label(id)], shownNames: shown, isGuide: item.kind == .guide,
                 isFilled: fills[id] == true, stretches: stretches[id] ?? [])

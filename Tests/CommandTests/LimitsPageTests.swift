@@ -9,6 +9,7 @@ import Testing
 @testable import ImageDiff
 @testable import LayoutDocument
 @testable import LayoutPipeline
+@testable import LayoutDrawing
 @testable import LayoutRender
 @testable import TextShaping
 @testable import ViewCapture

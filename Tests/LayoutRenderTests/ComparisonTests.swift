@@ -3,6 +3,7 @@ import Foundation
 import Solver
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// Sheets, differences and descriptions.

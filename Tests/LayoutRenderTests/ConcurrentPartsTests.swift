@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 @Suite struct ConcurrentPartsTests {

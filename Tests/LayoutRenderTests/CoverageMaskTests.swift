@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 @Suite struct CoverageMaskTests {

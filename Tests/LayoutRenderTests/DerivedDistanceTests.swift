@@ -5,6 +5,7 @@ import Solver
 import TestSupport
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// The grey numbers between stated distances.

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// Pictures with a document's own colours.

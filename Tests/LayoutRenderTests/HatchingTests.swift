@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// Where a picture hatches what is outside the safe area.

@@ -5,6 +5,7 @@ import Foundation
 import Solver
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// The lines between names and what they name.

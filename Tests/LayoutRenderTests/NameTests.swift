@@ -5,6 +5,7 @@ import Solver
 import Testing
 import TextMetrics
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// Tests which names are drawn, and how they are broken into lines.

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// Files with several pages, and files without a background.

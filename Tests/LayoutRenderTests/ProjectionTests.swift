@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// How canvases are fitted to a page.

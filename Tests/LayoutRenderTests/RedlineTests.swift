@@ -5,6 +5,7 @@ import Testing
 import Findings
 import Solver
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// Constraints as dimensions.

@@ -2,6 +2,7 @@ import CCairo
 import Foundation
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 @Suite struct RoundedRectangleTests {

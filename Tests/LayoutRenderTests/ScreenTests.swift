@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TextMetrics
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// Parts of the screen that pictures show: keyboards, scrollable content, text in text views.

@@ -6,6 +6,7 @@ import TextMetrics
 import TextShaping
 import Testing
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 @Suite struct TextFitTests {

@@ -55,7 +55,7 @@ package struct RequestedLooks: Sendable {
 
     /// Sets the layers of a scene's picture.
     package func apply(to options: inout RenderOptions, of scene: LaidOutScene) {
-        options.setLayers([settings, scene.look, commandLine], usual: usual)
+        options.drawing.setLayers([settings, scene.look, commandLine], usual: usual)
     }
 }
 

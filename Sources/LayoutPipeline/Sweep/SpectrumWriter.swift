@@ -54,7 +54,7 @@ package struct SpectrumWriter {
             guard let target = files.target(for: parts, of: input, run: &run) else { continue }
             report(picture, of: input, to: &run)
             var options = options
-            options.title = LayoutPicture.title(
+            options.title = PictureName.title(
                 picture.scene.title, id: picture.scene.id, fallback: input.outputStem)
             do {
                 let data = try SpectrumPicture.render(picture.sweeps, format: pictureFormat, options: options)

@@ -1,3 +1,5 @@
+import LayoutDrawing
+
 /// A straight line in pixels.
 struct LineSegment: Sendable {
     private(set) var start: CoverageMask.Point

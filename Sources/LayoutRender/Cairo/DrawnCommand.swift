@@ -1,3 +1,4 @@
+import LayoutDrawing
 import Foundation
 
 /// A command that a picture of pixels shows, with what is worked out once for all bands.

@@ -1,3 +1,4 @@
+import LayoutDrawing
 import Foundation
 
 /// A PDF with several pictures, one on each page, and an outline of their names.

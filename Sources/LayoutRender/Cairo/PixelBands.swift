@@ -1,3 +1,4 @@
+import LayoutDrawing
 import CCairo
 import Foundation
 import PNGWriting

@@ -1,3 +1,4 @@
+import LayoutDrawing
 import Foundation
 
 /// Dashed and oblique lines in pixels of a picture; others are rectangles, which Cairo is good at.

@@ -1,3 +1,4 @@
+import LayoutDrawing
 import LayoutValues
 import Foundation
 import TextMetrics
@@ -43,7 +44,7 @@ struct SVGDocument {
 
     /// - Parameter darkRules: Rules of CSS for this document's elements in dark mode.
     mutating func open(_ list: DisplayList, darkRules: [String]) {
-        let (width, height) = (XMLValue.number(list.size.width), XMLValue.number(list.size.height))
+        let (width, height) = (DecimalNumber.text(list.size.width), DecimalNumber.text(list.size.height))
         let titleID = identifiers.identifier(for: "picture-title")
         let descriptionID = identifiers.identifier(for: "picture-description")
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
@@ -258,7 +259,7 @@ struct SVGDocument {
         add("stroke", stroke.paint)
         if stroke.width != 1 { add("stroke-width", stroke.width) }
         if !stroke.dash.isEmpty {
-            add("stroke-dasharray", stroke.dash.map { XMLValue.number($0) }.joined(separator: " "))
+            add("stroke-dasharray", stroke.dash.map { DecimalNumber.text($0) }.joined(separator: " "))
         }
         if stroke.isRound { add("stroke-linecap", "round") }
     }
@@ -273,7 +274,7 @@ struct SVGDocument {
 
     private mutating func add(_ name: String, _ number: Double) {
         begin(name)
-        XMLValue.append(number, to: &text)
+        DecimalNumber.append(number, to: &text)
         text.append(Self.quote)
     }
 
@@ -312,9 +313,9 @@ struct SVGDocument {
     }
 
     private mutating func append(_ point: CGPoint, separator: Unicode.Scalar) {
-        XMLValue.append(point.x, to: &text)
+        DecimalNumber.append(point.x, to: &text)
         text.append(UInt8(ascii: separator))
-        XMLValue.append(point.y, to: &text)
+        DecimalNumber.append(point.y, to: &text)
     }
 
     private mutating func line(_ content: String) {

@@ -1,3 +1,4 @@
+import LayoutDrawing
 import Foundation
 import TextMetrics
 import TextShaping

@@ -1,3 +1,4 @@
+import LayoutDrawing
 import LayoutValues
 import Foundation
 

@@ -1,3 +1,4 @@
+import LayoutDrawing
 import TextMetrics
 import TextShaping
 

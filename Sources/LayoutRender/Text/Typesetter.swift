@@ -1,3 +1,4 @@
+import LayoutDrawing
 import CCairo
 import TextMetrics
 import Foundation
@@ -67,6 +68,9 @@ package final class Typesetter: TextMeasuring {
         }
         return extent
     }
+
+    /// Returns whether a paragraph runs from right to left, as its first strong character says; nil if it has none.
+    package func isRightToLeft(_ paragraph: String) -> Bool? { TextDirection.isRightToLeft(paragraph) }
 
     /// Draws a line from a point on its baseline to the right, as text.
     func show(_ text: DisplayText, in cairo: OpaquePointer) {

@@ -11,7 +11,7 @@ package enum PicturePreset: String, Sendable, Hashable, CaseIterable {
     case plain
 
     /// The words, in the order of the help.
-    package static let words = allCases.map(\.rawValue)
+    package static let words = allCases.map { $0.rawValue }
 }
 
 /// A layer of a picture, by its word on the command line and in documents.
@@ -26,7 +26,7 @@ package enum PictureLayer: String, Sendable, Hashable, CaseIterable {
     case constraints, unmet, ledger, conflicts, ambiguity, caption, legend, hidden, snapshots
 
     /// The words, in the order of the help.
-    package static let words = allCases.map(\.rawValue)
+    package static let words = allCases.map { $0.rawValue }
 }
 
 /// The layers that are asked for in one place, such as a document: a preset to start from, and changes to it.

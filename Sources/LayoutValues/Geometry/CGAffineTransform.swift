@@ -84,7 +84,7 @@ extension CGRect {
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
             CGPoint(x: maxX, y: maxY),
         ].map { $0.applying(t) }
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (xs, ys) = (corners.map { $0.x }, corners.map { $0.y })
         let (x, y) = (xs.min() ?? minX, ys.min() ?? minY)
         return CGRect(x: x, y: y, width: (xs.max() ?? maxX) - x, height: (ys.max() ?? maxY) - y)
     }

@@ -27,8 +27,8 @@ package struct ConflictMessage {
                 "these can't all hold: \(texts.joined(separator: "; ")). Broken: \(broken.text). "
                 + "Remove one of them or lower its priority"
                 + (readableNames.isEmpty ? "" : " (\(readableNames.joined(separator: ", ")))"),
-            location: broken.location ?? members.lazy.compactMap(\.location).first,
-            items: involved.map(\.id), constraints: texts, broken: broken.text)
+            location: broken.location ?? members.lazy.compactMap { $0.location }.first,
+            items: involved.map { $0.id }, constraints: texts, broken: broken.text)
     }
 }
 

@@ -22,6 +22,6 @@ public struct FrameComponents: OptionSet, Sendable, Hashable {
         let named: [(FrameComponents, String)] = [
             (.x, "x"), (.y, "y"), (.width, "width"), (.height, "height"),
         ]
-        return named.filter { contains($0.0) }.map(\.1)
+        return named.filter { contains($0.0) }.map { $0.1 }
     }
 }

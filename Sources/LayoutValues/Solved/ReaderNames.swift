@@ -46,7 +46,7 @@ package struct ReaderNames: Sendable, Equatable {
     package func unambiguousText(_ text: String) -> String {
         if names.isEmpty { return text }
         return replacingIDs(in: text) { id in
-            names[id].map { $0.contains(where: \.isWhitespace) ? "'\($0)'" : $0 } ?? id
+            names[id].map { $0.contains(where: { $0.isWhitespace }) ? "'\($0)'" : $0 } ?? id
         }
     }
 

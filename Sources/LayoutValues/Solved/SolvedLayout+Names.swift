@@ -15,6 +15,6 @@ extension SolvedLayout {
         let own = items.filter { $0.systemGuide == nil }.map { item in
             item.name.flatMap { uses[$0] == 1 ? $0 : nil } ?? item.id
         }
-        return own + items.filter { $0.systemGuide != nil }.map(\.id)
+        return own + items.filter { $0.systemGuide != nil }.map { $0.id }
     }
 }

@@ -1,0 +1,129 @@
+import LayoutValues
+import TextMetrics
+
+/// Where everything on a sheet and beside it is: texts, the lines of constraints, names.
+struct Arrangement {
+    let placed: PlacedLayout
+    let texts: [Int: [DisplayText]]
+    /// The areas that the visible letters of views cover.
+    let letters: [CGRect]
+    let redlines: RedlineOverlay
+    let names: LabelPlacer
+    let leftCallouts: CalloutColumn
+    let rightCallouts: CalloutColumn
+    /// The differences from an earlier layout; nil if there is none.
+    let comparison: EarlierLayout?
+    private let tears: TearLines
+    /// What is drawn on top of views and guides, in this order.
+    let overlays: [DrawnOverlay]
+
+    var callouts: [Callout] { leftCallouts.callouts + rightCallouts.callouts }
+
+    /// The areas where hairlines have gaps: names, and strips that stand for empty bands.
+    var gaps: [CGRect] { names.labels.map { $0.box } + tears.bands }
+
+    /// The part of the picture in use to the right of the sheet and below it.
+    func page(ledger: FocusLedger?, width: Double) -> PageArea {
+        let gutters = redlines.gutters
+        return PageArea(
+            sheet: placed.sheet,
+            bottom: max(
+                placed.sheet.maxY + gutters.bottom, leftCallouts.bottom, rightCallouts.bottom,
+                ledger?.bottom ?? 0),
+            right: max(right, ledger?.right ?? 0), width: width)
+    }
+
+    /// The right end of what is drawn beside the sheet.
+    var right: Double {
+        max(
+            placed.sheet.maxX + redlines.gutters.right,
+            rightCallouts.callouts.map { Double($0.box.maxX) }.max() ?? 0)
+    }
+
+    /// Arranges a layout at the top left of a picture's margins, which are `margin` wide.
+    init(
+        placed unmoved: PlacedLayout, selection: GuideSelection, grid: PixelGrid, measurer: LineMeasurer,
+        margin: Double, captionHeight: Double, earlier: SolvedLayout? = nil
+    ) {
+        var chosen = RedlineChoice.lines(of: unmoved, measurer: measurer)
+        let gutter = RedlineOverlay(chosen, placed: unmoved, grid: grid, measurer: measurer).gutters.left
+        var placed = unmoved
+        // Lines and numbers beside the sheet are to its left.
+        let offset = CGSize(width: gutter, height: captionHeight)
+        placed.move(by: offset)
+        chosen.move(by: offset)
+        let first = Self(
+            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer,
+            margin: margin,
+            calloutSides: gutter == 0 ? [.left, .right] : [.right], earlier: earlier)
+        guard !first.leftCallouts.callouts.isEmpty else {
+            self = first
+            return
+        }
+        let left = first.leftCallouts.callouts.map { Double($0.box.minX) }.min() ?? 0
+        let space = CGSize(width: max(0, margin - left).rounded(.up), height: 0)
+        placed.move(by: space)
+        chosen.move(by: space)
+        self.init(
+            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer,
+            margin: margin,
+            calloutSides: [.left, .right], earlier: earlier)
+    }
+
+    private init(
+        placed: PlacedLayout, redlines chosen: ChosenRedlines, selection: GuideSelection, grid: PixelGrid,
+        measurer: LineMeasurer, margin: Double, calloutSides: [Callout.Side], earlier: SolvedLayout?
+    ) {
+        self.placed = placed
+        texts = TextBlock(placed: placed, measurer: measurer).texts()
+        let letters = Self.boxes(of: texts, in: placed, measurer)
+        self.letters = letters
+        redlines = RedlineOverlay(chosen, placed: placed, grid: grid, measurer: measurer, texts: letters)
+        comparison = earlier.map {
+            EarlierLayout(
+                placed: placed, grid: grid, measurer: measurer, earlier: $0,
+                isDetailed: placed.options.comparesInDetail, texts: letters)
+        }
+        tears = TearLines(placed: placed, grid: grid, measurer: measurer)
+        let overlays: [DrawnOverlay?] = [
+            DrawnOverlay(OutlineOverlay(placed: placed, grid: grid)), DrawnOverlay(tears),
+            comparison.map { DrawnOverlay($0) }, DrawnOverlay(redlines),
+        ]
+        self.overlays = overlays.compactMap { $0 }
+        let overhang = max(0, min(margin - 4, 20))
+        var names = LabelPlacer(
+            placed: placed, texts: texts, selection: selection, measurer: measurer,
+            region: placed.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10)), calloutSides: calloutSides)
+        for obstacle in self.overlays.flatMap({ $0.obstacles }) { names.reserve(obstacle) }
+        for outline in self.overlays.flatMap({ $0.outlines }) { names.avoidEdges(of: outline) }
+        names.place(placed.options.layers)
+        self.names = names
+        let exits = names.callouts.map { $0.exit.x }
+        leftCallouts = CalloutColumn(
+            names.callouts, side: .left, placed: placed, measurer: measurer,
+            x: min(placed.sheet.minX, exits.min() ?? .infinity))
+        rightCallouts = CalloutColumn(
+            names.callouts, side: .right, placed: placed, measurer: measurer,
+            x: max(placed.sheet.maxX + redlines.gutters.right, exits.max() ?? 0))
+    }
+
+    /// Returns the areas that the visible letters of views cover.
+    private static func boxes(
+        of texts: [Int: [DisplayText]], in placed: PlacedLayout, _ measurer: LineMeasurer
+    ) -> [CGRect] {
+        texts.keys.sorted().flatMap { index in
+            (texts[index] ?? []).map { $0.box(measurer).intersection(placed.items[index].visible) }
+        }.filter { !$0.isNull }
+    }
+}
+
+/// The part of a page in use before its legend is placed, in points of the picture.
+struct PageArea {
+    let sheet: CGRect
+    /// The bottom of everything drawn.
+    var bottom: Double
+    /// The right end of everything drawn.
+    var right: Double
+    /// The maximum width of the caption and of a legend below the sheet.
+    let width: Double
+}

@@ -1,0 +1,208 @@
+import LayoutValues
+import TextMetrics
+
+/// Lays out the text of views in their frames.
+struct TextBlock {
+    let placed: PlacedLayout
+    let measurer: LineMeasurer
+
+    /// The height of a line as a multiple of its font's size.
+    private static let leading = 1.2
+
+    /// The work of laying out a text, and each of its bytes, besides shaping its lines.
+    private static let workPerText = 5000
+    private static let workPerByte = 20
+
+    /// Returns the lines of each visible view's text, in a muted colour.
+    func texts() -> [Int: [DisplayText]] {
+        guard placed.options.layers.contains(.text) else { return [:] }
+        var texts: [Int: [DisplayText]] = [:]
+        for (index, item) in placed.layout.items.enumerated() where placed.items[index].isVisible {
+            guard item.kind == .view, !placed.items[index].isDimmed, let text = item.text else { continue }
+            let work = Self.workPerText + Self.workPerByte * text.string.utf8.count
+            guard measurer.work?.covers(.texts, work: work) ?? true else { continue }
+            let lines = self.lines(of: text, at: index)
+            if !lines.isEmpty { texts[index] = lines }
+        }
+        return placed.options.isScreen ? texts : withoutCovered(texts)
+    }
+
+    /// Returns the texts without those that one further in front covers, because the letters of both would be
+    /// illegible. The screen alone is drawn as it is.
+    private func withoutCovered(_ texts: [Int: [DisplayText]]) -> [Int: [DisplayText]] {
+        var grid = SpatialGrid(bounds: placed.sheet)
+        var kept: [Int: [DisplayText]] = [:]
+        for index in texts.keys.sorted(by: >) {
+            let lines = texts[index] ?? []
+            let boxes = lines.map { $0.box(measurer).intersection(placed.items[index].visible) }
+                .filter { !$0.isNull }
+            let isCovered = boxes.contains { box in
+                // Letters of two views in a row need a gap as well.
+                let area = box.insetBy(dx: -2, dy: min(3, box.height / 4))
+                return grid.contains(overlapping: area) { _ in true }
+            }
+            if isCovered { continue }
+            kept[index] = lines
+            for box in boxes { grid.insert(box.insetBy(dx: 0, dy: min(3, box.height / 4)), item: index) }
+        }
+        return kept
+    }
+
+    /// Whether a view's text is only kept off its outline: text fields and text views have insets of UIKit's.
+    private func isInset(_ index: Int) -> Bool {
+        let item = placed.layout.items[index]
+        return item.text?.frame == nil && item.className != "UITextField"
+    }
+
+    /// Returns the frame inset from its outline; text fields keep UIKit's own insets.
+    private func area(of index: Int) -> CGRect {
+        let item = placed.layout.items[index]
+        if let frame = item.text?.frame {
+            let onCanvas = frame.offsetBy(dx: item.canvasFrame.minX, dy: item.canvasFrame.minY)
+            return placed.picture(onCanvas) ?? .zero
+        }
+        let isField = item.className == "UITextField"
+        let frame = placed.items[index].frame
+        return frame.insetBy(dx: min((isField ? 7 : 2) * placed.projection.zoom, frame.width / 8), dy: 0)
+    }
+
+    /// Returns a view's font at the picture's scale.
+    private func font(of text: SolvedText) -> Font {
+        var font = text.font
+        font.size *= placed.projection.zoom
+        return font
+    }
+
+    private func lines(of text: SolvedText, at index: Int) -> [DisplayText] {
+        let frame = area(of: index)
+        let font = font(of: text)
+        let size = font.size
+        guard size.isFinite, size >= 1, size <= 1000, frame.width >= size / 2, frame.height >= size / 2 else {
+            return []
+        }
+        let height = size * Self.leading
+        let room = max(1, Int((frame.height + height * 0.4) / height))
+        let lines = text.lines.prefix(room)
+        let isRightToLeft = measurer.isRightToLeft(text.string)
+        let top = frame.midY - height * Double(lines.count) / 2
+        return lines.enumerated().flatMap { row, line -> [DisplayText] in
+            let middle = top + height * (Double(row) + 0.5)
+            let baseline = middle + TypeScale.baselineDrop(font)
+            let pieces = text.pieces.indices.contains(row) ? text.pieces[row] : []
+            if !pieces.isEmpty, isRightToLeft != true {
+                return self.line(of: pieces, alignment: text.alignment, at: index, baseline: baseline)
+            }
+            let measured = text.widths.indices.contains(row) ? text.widths[row] : nil
+            let drawn = self.line(
+                marked(line, isRightToLeft: isRightToLeft),
+                measured: measured.map { $0 * placed.projection.zoom }, font: font,
+                alignment: text.alignment, at: index, baseline: baseline)
+            return drawn.map { [$0] } ?? []
+        }
+    }
+
+    /// Returns a line with a mark of the whole text's direction if the line alone would have the other.
+    private func marked(_ line: String, isRightToLeft: Bool?) -> String {
+        guard let isRightToLeft else { return line }
+        let own = measurer.isRightToLeft(line)
+        if isRightToLeft, own != true { return "\u{200F}" + line }
+        return !isRightToLeft && own == true ? "\u{200E}" + line : line
+    }
+
+    private func line(
+        _ line: String, measured: Double?, font: Font, alignment: TextAlignment, at index: Int,
+        baseline: Double
+    ) -> DisplayText? {
+        var frame = area(of: index)
+        let whole = isInset(index) ? placed.items[index].frame : frame
+        // More letters than this can't fit; the rest needn't be measured.
+        let most = Int(frame.width / font.size * 8) + 16
+        var string = DisplayName.printable(line.count > most ? String(line.prefix(most)) : line)
+        guard !string.isEmpty else { return nil }
+        let (size, room) = (Double(font.size), Double(whole.width))
+        var fit = LineFit(
+            measurer.extent(of: string, font: font), measured: string == line ? measured : nil, room: room,
+            size: size)
+        if fit == nil {
+            string = measurer.elided(string, font: font, to: room)
+            fit = LineFit(measurer.extent(of: string, font: font), measured: nil, room: room, size: size)
+        }
+        guard let fit else { return nil }
+        // A label is as wide as its text, which needs the room that others leave to their outline.
+        if fit.width > frame.width { frame = whole }
+        let (anchor, x) = placement(of: alignment, in: frame)
+        var text = DisplayText(
+            string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: font.scaled(by: fit.sizeFactor),
+            paint: Paint(
+                placed.letteringRole(.documentText, in: index), opacity: placed.items[index].opacity),
+            width: fit.width, stretch: fit.stretch)
+        text.letterSpacing = fit.letterSpacing
+        return text
+    }
+
+    /// Returns a line with parts in several fonts, one after another.
+    private func line(
+        of pieces: [MeasuredText.Piece], alignment: TextAlignment, at index: Int, baseline: Double
+    ) -> [DisplayText] {
+        let zoom = placed.projection.zoom
+        let whole = pieces.reduce(0) { $0 + $1.width } * zoom
+        var frame = area(of: index)
+        if whole > frame.width, isInset(index) { frame = placed.items[index].frame }
+        let (anchor, place) = placement(of: alignment, in: frame)
+        var x =
+            switch anchor {
+            case .start: place
+            case .middle: place - whole / 2
+            case .end: place - whole
+            }
+        return pieces.compactMap { piece in
+            defer { x += piece.width * zoom }
+            return self.text(of: piece, at: x, item: index, baseline: baseline)
+        }
+    }
+
+    /// Returns the letters of a part of a line, which SVG doesn't begin with spaces.
+    private func text(
+        of piece: MeasuredText.Piece, at x: Double, item index: Int, baseline: Double
+    ) -> DisplayText? {
+        var font = piece.font
+        font.size *= placed.projection.zoom
+        let letters = piece.text.drop { $0 == " " }
+        let space = measurer.width(of: " ", font: font)
+        let leading = Double(piece.text.count - letters.count) * space
+        let trailing = Double(letters.reversed().prefix { $0 == " " }.count) * space
+        let string = DisplayName.printable(letters.withoutOuterSpaces)
+        let room = piece.width * placed.projection.zoom - leading - trailing
+        guard !string.isEmpty, font.size >= 1, font.size <= 1000,
+            let fit = LineFit(
+                measurer.extent(of: string, font: font), measured: room, room: room, size: Double(font.size))
+        else { return nil }
+        var text = DisplayText(
+            string, origin: CGPoint(x: x + leading, y: baseline), anchor: .start,
+            font: font.scaled(by: fit.sizeFactor),
+            paint: Paint(
+                placed.letteringRole(.documentText, in: index), opacity: placed.items[index].opacity),
+            width: fit.width, stretch: fit.stretch)
+        text.letterSpacing = fit.letterSpacing
+        return text
+    }
+
+    private func placement(of alignment: TextAlignment, in frame: CGRect) -> (DisplayText.Anchor, Double) {
+        let isRightToLeft = placed.layout.canvas.layoutDirection == .rightToLeft
+        switch alignment {
+        case .center: return (.middle, frame.midX)
+        case .right: return (.end, frame.maxX)
+        case .left: return (.start, frame.minX)
+        case .natural, .justified: return isRightToLeft ? (.end, frame.maxX) : (.start, frame.minX)
+        }
+    }
+}
+
+extension Font {
+    /// Returns the font in a multiple of its size.
+    fileprivate func scaled(by factor: Double) -> Font {
+        var font = self
+        font.size *= factor
+        return font
+    }
+}
