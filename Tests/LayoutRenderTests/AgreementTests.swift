@@ -13,7 +13,7 @@ import Testing
 
     @Test(.enabled(if: rasterizer != nil, "rsvg-convert is not installed"), arguments: Samples.all, [1.0, 2])
     func svgAndPNGAgreeOutsideText(_ layout: SolvedLayout, scale: Double) throws {
-        let options = RenderOptions(scale: scale)
+        let options = DrawingOptions(scale: scale)
         let measurer = Typesetter()
         let list = try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
             .withoutText

@@ -30,7 +30,7 @@ import Testing
 
     @Test func aDifferenceSaysHowFarThingsMovedAndWhatCameAndWent() throws {
         let (before, after) = moved()
-        var options = RenderOptions(isToScale: true)
+        var options = DrawingOptions(isToScale: true)
         options.comparesInDetail = true
         let list = try DisplayListBuilder(
             layout: after, options: options, measurer: FixedTextMeasurer(), earlier: before
@@ -51,7 +51,7 @@ import Testing
             before.items[index].frame = before.items[index].frame.offsetBy(dx: x, dy: y)
             before.items[index].canvasFrame = before.items[index].canvasFrame.offsetBy(dx: x, dy: y)
         }
-        var options = RenderOptions(isToScale: true)
+        var options = DrawingOptions(isToScale: true)
         options.comparesInDetail = true
         let list = try DisplayListBuilder(
             layout: after, options: options, measurer: FixedTextMeasurer(), earlier: before
@@ -63,7 +63,7 @@ import Testing
         let names = group("labels", in: list).compactMap { command -> CGRect? in
             guard case .text(let text) = command, after.items.contains(where: { $0.id == text.string })
             else { return nil }
-            return text.box(FixedTextMeasurer()).insetBy(dx: 1, dy: 1)
+            return text.box(LineMeasurer(FixedTextMeasurer())).insetBy(dx: 1, dy: 1)
         }
         .filter { list.projection.x(0)...list.projection.x(390) ~= $0.minX }
         #expect(!names.contains { name in arrows.contains { $0.crosses(name) } })
@@ -72,7 +72,7 @@ import Testing
     @Test func whatIsTheSameHasNoDifference() throws {
         let (before, _) = moved()
         let list = try DisplayListBuilder(
-            layout: before, options: RenderOptions(), measurer: FixedTextMeasurer(), earlier: before
+            layout: before, options: DrawingOptions(), measurer: FixedTextMeasurer(), earlier: before
         ).build()
         #expect(group("earlier", in: list).isEmpty)
     }
@@ -83,7 +83,7 @@ import Testing
             SheetCell(layout: before, row: "default", column: "phone"),
             SheetCell(layout: after, row: "moved", column: "phone"),
         ]
-        let list = try SheetBuilder(cells: cells, options: RenderOptions(), measurer: FixedTextMeasurer())
+        let list = try SheetBuilder(cells: cells, options: DrawingOptions(), measurer: FixedTextMeasurer())
             .build()
         let texts = list.texts.map(\.string)
         // It is named only once.
@@ -95,7 +95,7 @@ import Testing
             #expect(text.minX >= 0 && text.minX + text.width <= list.size.width, "\(text.string)")
         }
         #expect(throws: RenderError.emptyLayout) {
-            try SheetBuilder(cells: [], options: RenderOptions(), measurer: FixedTextMeasurer()).build()
+            try SheetBuilder(cells: [], options: DrawingOptions(), measurer: FixedTextMeasurer()).build()
         }
     }
 
@@ -115,7 +115,7 @@ import Testing
             return builder.layout
         }
         let cells = [200.0, 100].map { SheetCell(layout: layout($0), row: "state", column: "\($0)") }
-        let list = try SheetBuilder(cells: cells, options: RenderOptions(), measurer: FixedTextMeasurer())
+        let list = try SheetBuilder(cells: cells, options: DrawingOptions(), measurer: FixedTextMeasurer())
             .build()
         #expect(list.texts.count { $0.string == "100" } == 1)
         let sheets = list.commands.compactMap { command -> CGRect? in
@@ -148,7 +148,7 @@ import Testing
         builder.addGuide("one", [10, 10, 200, 100])
         builder.addGuide("other", [10, 10, 200, 100])
         let list = try DisplayListBuilder(
-            layout: builder.layout, options: RenderOptions(), measurer: FixedTextMeasurer()
+            layout: builder.layout, options: DrawingOptions(), measurer: FixedTextMeasurer()
         ).build()
         #expect(list.texts.contains { $0.string == "one = other" })
         let dashed = list.commands.filter {
@@ -162,7 +162,7 @@ import Testing
         builder.addGuide("safeAreaLayoutGuide", [0, 0, 300, 200], system: true)
         builder.change { $0.items[1].systemGuide = .safeArea }
         let list = try DisplayListBuilder(
-            layout: builder.layout, options: RenderOptions(), measurer: FixedTextMeasurer()
+            layout: builder.layout, options: DrawingOptions(), measurer: FixedTextMeasurer()
         ).build()
         #expect(list.texts.contains { $0.string.contains("safe areas fill their views") })
         #expect(!list.texts.contains { $0.string == "safeAreaLayoutGuide" })

@@ -8,7 +8,7 @@ import Testing
 /// What pictures show of a broken constraint.
 struct ConflictTests {
     private func list(_ layout: SolvedLayout) throws -> DisplayList {
-        try DisplayListBuilder(layout: layout, options: RenderOptions(), measurer: FixedTextMeasurer())
+        try DisplayListBuilder(layout: layout, options: DrawingOptions(), measurer: FixedTextMeasurer())
             .build()
     }
 
@@ -131,7 +131,8 @@ struct ConflictTests {
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 300, height: 90)))
         let conflict = try #require(layout.conflicts.first)
         let sum = try #require(layout.sum(of: conflict))
-        let figure = try #require(ConflictFigure(sum, width: 400, measurer: FixedTextMeasurer()))
+        let figure = try #require(
+            ConflictFigure(sum, width: 400, measurer: LineMeasurer(FixedTextMeasurer())))
         let drawn = figure.commands(at: .zero, grid: PixelGrid(scale: 1))
         let words = drawn.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
         #expect(words.sorted() == ["20", "20", "300", "320", "60 over"])
@@ -193,6 +194,6 @@ struct ConflictTests {
         let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 200, height: 100)))
         let conflict = try #require(layout.conflicts.first)
         let sum = try #require(layout.sum(of: conflict))
-        #expect(ConflictFigure(sum, width: 40, measurer: FixedTextMeasurer()) == nil)
+        #expect(ConflictFigure(sum, width: 40, measurer: LineMeasurer(FixedTextMeasurer())) == nil)
     }
 }

@@ -22,10 +22,10 @@ import Testing
     private func derived(
         _ layout: SolvedLayout, zoom: Double, scale: Double, _ axis: LayoutAxis
     ) -> [Redline] {
-        let options = RenderOptions(layers: PicturePreset.blueprint.layers, scale: scale)
+        let options = DrawingOptions(layers: PicturePreset.blueprint.layers, scale: scale)
         let projection = CanvasProjection(origin: CGPoint(x: 24, y: 24), zoom: zoom)
         let placed = PlacedLayout(layout: layout, options: options, projection: projection)
-        let stated = RedlineChoice.lines(of: placed, measurer: FixedTextMeasurer()).lines
+        let stated = RedlineChoice.lines(of: placed, measurer: LineMeasurer(FixedTextMeasurer())).lines
         return DerivedDistances.redlines(between: stated, axis: axis, in: placed)
     }
 

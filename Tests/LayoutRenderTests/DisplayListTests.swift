@@ -8,7 +8,7 @@ import Testing
     private func commands(
         _ layout: SolvedLayout, layers: RenderLayers = .standard, focus: [String] = []
     ) throws -> [DisplayCommand] {
-        let options = RenderOptions(layers: layers, focus: focus, scale: 1)
+        let options = DrawingOptions(layers: layers, focus: focus, scale: 1)
         return try DisplayListBuilder(layout: layout, options: options, measurer: FixedTextMeasurer())
             .build().commands
     }

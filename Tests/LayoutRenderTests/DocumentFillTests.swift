@@ -22,7 +22,7 @@ struct DocumentFillTests {
 
     private func list(_ fill: ViewFill) throws -> DisplayList {
         try DisplayListBuilder(
-            layout: Self.layout, options: RenderOptions(fill: fill), measurer: FixedTextMeasurer()
+            layout: Self.layout, options: DrawingOptions(fill: fill), measurer: FixedTextMeasurer()
         ).build()
     }
 
@@ -72,7 +72,7 @@ struct DocumentFillTests {
             $0.cornerRadius = cornerRadius
         }
         let list = try DisplayListBuilder(
-            layout: builder.layout, options: RenderOptions(fill: .document), measurer: FixedTextMeasurer()
+            layout: builder.layout, options: DrawingOptions(fill: .document), measurer: FixedTextMeasurer()
         ).build()
         return String(decoding: SVGWriter(appearance: .light).write(list), as: UTF8.self)
     }

@@ -6,6 +6,7 @@ import Testing
 import TextMetrics
 import TextShaping
 
+@testable import LayoutDrawing
 @testable import LayoutRender
 
 /// What pictures leave out once the work that they may take is spent, and that they say so.
@@ -17,6 +18,8 @@ import TextShaping
         func extent(of string: String, font: Font) -> TextExtent {
             FixedTextMeasurer().extent(of: string, font: font)
         }
+
+        func isRightToLeft(_ paragraph: String) -> Bool? { FixedTextMeasurer().isRightToLeft(paragraph) }
     }
 
     private func screen(_ count: Int) -> SolvedLayout {
@@ -29,7 +32,7 @@ import TextShaping
 
     private func list(_ layout: SolvedLayout, _ work: DrawingWork?) throws -> DisplayList {
         try DisplayListBuilder(
-            layout: layout, options: RenderOptions(), measurer: LimitedMeasurer(work: work)
+            layout: layout, options: DrawingOptions(), measurer: LimitedMeasurer(work: work)
         ).build()
     }
 
@@ -54,7 +57,7 @@ import TextShaping
         let cells = (0..<5).map { SheetCell(layout: screen(2), row: "default", column: "phone \($0)") }
         let work = DrawingWork(WorkBudget(1))
         let list = try SheetBuilder(
-            cells: cells, options: RenderOptions(), measurer: LimitedMeasurer(work: work)
+            cells: cells, options: DrawingOptions(), measurer: LimitedMeasurer(work: work)
         ).build()
         let texts = list.texts.map(\.string)
         #expect(texts.contains("phone 0") && !texts.contains("phone 1"))

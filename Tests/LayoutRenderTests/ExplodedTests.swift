@@ -7,7 +7,7 @@ import Testing
 
 /// Pictures of planes with the constraints between them.
 @Suite struct ExplodedTests {
-    private let measurer = FixedTextMeasurer()
+    private let measurer = LineMeasurer(FixedTextMeasurer())
 
     /// Returns a view 20 beside a guide, which is as high as the view.
     private func layout() throws -> SolvedLayout {
@@ -33,7 +33,7 @@ import Testing
     }
 
     private func list() throws -> DisplayList {
-        try ExplodedBuilder(layout: layout(), options: RenderOptions(), measurer: measurer).build()
+        try ExplodedBuilder(layout: layout(), options: DrawingOptions(), measurer: measurer).build()
     }
 
     /// Of the three constraints between the planes, two hold edges together and one asks for a distance.

@@ -9,7 +9,7 @@ import Testing
 @Suite struct HatchingTests {
     private func strips(_ layout: SolvedLayout) -> [CGRect] {
         Hatching.unsafeStrips(
-            of: PlacedLayout(layout: layout, options: RenderOptions(), projection: CanvasProjection()))
+            of: PlacedLayout(layout: layout, options: DrawingOptions(), projection: CanvasProjection()))
     }
 
     private func screen(_ height: Double = 600, change: (inout LayoutBuilder) -> Void = { _ in })

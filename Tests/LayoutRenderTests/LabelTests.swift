@@ -10,7 +10,7 @@ import TextMetrics
     static let crowds = (1...12).map { GeneratedLayout.make(seed: UInt64($0), count: 40 * $0) }
 
     private func list(_ layout: SolvedLayout, hiding hidden: RenderLayers = []) throws -> DisplayList {
-        let options = RenderOptions(layers: .standard.subtracting(hidden))
+        let options = DrawingOptions(layers: .standard.subtracting(hidden))
         return try DisplayListBuilder(layout: layout, options: options, measurer: FixedTextMeasurer()).build()
     }
 
@@ -89,7 +89,7 @@ import TextMetrics
                 string: "A title", font: Font(size: 26), alignment: .natural, lines: ["A title"])
         }
         builder.addGuide("guide", [0, 10, 120, 22], system: row.isSystem)
-        var options = RenderOptions()
+        var options = DrawingOptions()
         options.setLayers([], usual: .plain)
         let list = try DisplayListBuilder(
             layout: builder.layout, options: options, measurer: FixedTextMeasurer()

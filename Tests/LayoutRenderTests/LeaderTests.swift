@@ -10,10 +10,10 @@ import Testing
 
 /// The lines between names and what they name.
 @Suite struct LeaderTests {
-    private let measurer = FixedTextMeasurer()
+    private let measurer = LineMeasurer(FixedTextMeasurer())
 
     private func list(_ layout: SolvedLayout) throws -> DisplayList {
-        let options = RenderOptions(layers: .standard)
+        let options = DrawingOptions(layers: .standard)
         return try DisplayListBuilder(layout: layout, options: options, measurer: measurer).build()
     }
 
@@ -240,7 +240,7 @@ import Testing
     @Test func aFractionDoesNotMoveNames() throws {
         var builder = LayoutBuilder("screen", 173, 159)
         for name in ["shadow", "aLongerNameForTheImage"] { builder.add(name, [0, 0, 173, 159]) }
-        let options = RenderOptions(layers: .standard, scale: 1.5)
+        let options = DrawingOptions(layers: .standard, scale: 1.5)
         let list = try DisplayListBuilder(layout: builder.layout, options: options, measurer: measurer)
             .build()
         #expect(list.texts.contains { $0.string == "shadow" && $0.minX < list.projection.x(0) })
@@ -254,7 +254,7 @@ import Testing
         var builder = LayoutBuilder("screen", 320, 300)
         for index in 0..<10 { builder.add("item\(index)", [0, 0, 10, 10]) }
         let placed = PlacedLayout(
-            layout: builder.layout, options: RenderOptions(), projection: CanvasProjection())
+            layout: builder.layout, options: DrawingOptions(), projection: CanvasProjection())
         for seed in 0..<30 {
             let callouts = (1...10).map { item in
                 let y = Double.random(in: 0..<300, using: &random)

@@ -11,7 +11,7 @@ import TextMetrics
 /// Tests which names are drawn, and how they are broken into lines.
 @Suite struct NameTests {
     private func texts(_ layout: SolvedLayout) throws -> [String] {
-        try DisplayListBuilder(layout: layout, options: RenderOptions(), measurer: FixedTextMeasurer())
+        try DisplayListBuilder(layout: layout, options: DrawingOptions(), measurer: FixedTextMeasurer())
             .build()
             .texts.map(\.string)
     }
@@ -53,7 +53,7 @@ import TextMetrics
                     location: nil)
             ]
         }
-        let options = RenderOptions(layers: .standard.union(.constraints))
+        let options = DrawingOptions(layers: .standard.union(.constraints))
         func numbers() throws -> [String] {
             try DisplayListBuilder(
                 layout: builder.layout, options: options, measurer: FixedTextMeasurer()
@@ -78,7 +78,7 @@ import TextMetrics
                     location: nil)
             ]
         }
-        let options = RenderOptions(layers: .standard.union(.constraints))
+        let options = DrawingOptions(layers: .standard.union(.constraints))
         let text = LayoutDescription.text(of: builder.layout, options: options)
         #expect(text.contains("bar.width = 100 (not met)"))
     }
@@ -114,11 +114,11 @@ import TextMetrics
         builder.add("first", [20, 12, 120, 40])
         builder.add("third", [20, 116, 150, 40])
         let list = try DisplayListBuilder(
-            layout: builder.layout, options: RenderOptions(), measurer: FixedTextMeasurer()
+            layout: builder.layout, options: DrawingOptions(), measurer: FixedTextMeasurer()
         ).build()
         let name = try #require(list.texts.first { $0.string == "stage" })
         let inside = list.projection.picture(CGRect(x: 22, y: 14, width: 196, height: 152))
-        #expect(inside.contains(name.box(FixedTextMeasurer())))
+        #expect(inside.contains(name.box(LineMeasurer(FixedTextMeasurer()))))
         #expect(name.minX > list.projection.x(170) || name.origin.y < list.projection.y(116))
     }
 

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ProjectionTests {
     private func list(_ layout: SolvedLayout, isToScale: Bool = false) throws -> DisplayList {
         try DisplayListBuilder(
-            layout: layout, options: RenderOptions(isToScale: isToScale), measurer: FixedTextMeasurer()
+            layout: layout, options: DrawingOptions(isToScale: isToScale), measurer: FixedTextMeasurer()
         ).build()
     }
 

@@ -43,7 +43,7 @@ import Solver
         _ layout: SolvedLayout, _ layers: RenderLayers = .standard, focus: [String] = [],
         measures: [MeasuredPair] = []
     ) throws -> DisplayList {
-        let options = RenderOptions(layers: layers, focus: focus, measures: measures, scale: 1)
+        let options = DrawingOptions(layers: layers, focus: focus, measures: measures, scale: 1)
         return try DisplayListBuilder(layout: layout, options: options, measurer: FixedTextMeasurer()).build()
     }
 
@@ -172,7 +172,8 @@ import Solver
 
     /// The formula is 36 letters long, which are 205 points; each part between its periods fits 120.
     @Test func aFormulaBreaksBetweenNames() {
-        let text = RedlineText("= 2 × scroll.frameLayout.height @750", measurer: FixedTextMeasurer())
+        let text = RedlineText(
+            "= 2 × scroll.frameLayout.height @750", measurer: LineMeasurer(FixedTextMeasurer()))
         #expect(text.lines == ["= 2 × scroll.", "frameLayout.height", "@750"])
     }
 
@@ -232,7 +233,7 @@ import Solver
                 Self.constraint(outer, .width, constant: 280),
             ]
         }
-        let options = RenderOptions(layers: PicturePreset.blueprint.layers)
+        let options = DrawingOptions(layers: PicturePreset.blueprint.layers)
         let placed = PlacedLayout(
             layout: builder.layout, options: options, projection: CanvasProjection())
         let groups = RedlineChains(placed).groups(of: [0, 1, 2, 3])
@@ -251,7 +252,7 @@ import Solver
         }
         let list = try list(builder.layout, PicturePreset.blueprint.layers)
         let letters = try #require(list.texts.first { $0.string.hasPrefix("Letters") })
-        let box = letters.box(FixedTextMeasurer())
+        let box = letters.box(LineMeasurer(FixedTextMeasurer()))
         for case .polygon(let polygon) in drawn(list) {
             #expect(!polygon.points.contains { box.contains($0) })
         }
@@ -347,7 +348,8 @@ import Solver
                         requestedEnd: nil, from: (0, 0)), standing: .stated, text: "123")
             }
             let tracks = RedlineTracks(
-                lines, axis: .horizontal, within: Extent(start: 0, end: 500), measurer: FixedTextMeasurer())
+                lines, axis: .horizontal, within: Extent(start: 0, end: 500),
+                measurer: LineMeasurer(FixedTextMeasurer()))
             for (index, first) in tracks.placed.enumerated() {
                 for second in tracks.placed[(index + 1)...] where first.track == second.track {
                     #expect(first.room.shared(with: second.room) == nil, "seed \(seed)")

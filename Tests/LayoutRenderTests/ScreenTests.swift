@@ -10,7 +10,7 @@ import TextMetrics
 struct ScreenTests {
     private func list(_ layout: SolvedLayout) throws -> DisplayList {
         try DisplayListBuilder(
-            layout: layout, options: RenderOptions(isToScale: true), measurer: FixedTextMeasurer()
+            layout: layout, options: DrawingOptions(isToScale: true), measurer: FixedTextMeasurer()
         )
         .build()
     }

@@ -120,7 +120,7 @@ import Testing
             let index = try #require(layout.items.firstIndex { $0.id == "label" })
             layout.items[index].text?.font.weight = weight
             let list = try DisplayListBuilder(
-                layout: layout, options: RenderOptions(), measurer: Typesetter()
+                layout: layout, options: DrawingOptions(), measurer: Typesetter()
             ).build()
             let text = try #require(list.texts.first { $0.string == "Measured" })
             #expect(abs(text.width - 80 * list.projection.zoom) < 0.01)
@@ -145,7 +145,7 @@ import Testing
                 item.text?.alignment = alignment
             }
             let list = try DisplayListBuilder(
-                layout: builder.layout, options: RenderOptions(), measurer: Typesetter()
+                layout: builder.layout, options: DrawingOptions(), measurer: Typesetter()
             ).build()
             let zoom = list.projection.zoom
             let total = try #require(list.texts.first { $0.string == "Total" })

@@ -80,7 +80,7 @@ package struct DisplayImage: Sendable, Equatable {
     }
 
     /// The number of pixels of the file, if it is drawn.
-    var pixelCount: Double {
+    package var pixelCount: Double {
         guard Self.canDraw(png), let (width, height) = Self.size(of: png) else { return 0 }
         return Double(width * height)
     }

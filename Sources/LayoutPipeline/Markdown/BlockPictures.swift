@@ -48,7 +48,7 @@ package struct BlockPictures: Sendable {
 
     /// Describes the pictures in words.
     package func altText(of layout: SolvedLayout, named name: String) -> String {
-        LayoutDescription.text(of: layout, options: options(for: layout, named: name))
+        LayoutDescription.text(of: layout, options: options(for: layout, named: name).drawing)
     }
 
     private func options(for layout: SolvedLayout, named name: String) -> RenderOptions {

@@ -101,7 +101,8 @@ package struct PicturePainter: Sendable {
         return layouts.scenes.map { scene in
             let options = options(for: scene)
             let altText =
-                output.printsAltText ? LayoutDescription.text(of: scene.layout, options: options) : nil
+                output.printsAltText
+                ? LayoutDescription.text(of: scene.layout, options: options.drawing) : nil
             let content: PicturePage.Content =
                 output.isExploded ? .exploded(scene.layout) : .layout(scene.layout)
             return Page(scene: scene, page: PicturePage(content, options: options), altText: altText)
@@ -124,7 +125,9 @@ package struct PicturePainter: Sendable {
                     column: [scene.device ?? scene.layout.canvas.device ?? "canvas", scene.variant.words]
                         .compactMap { $0 }.joined(separator: ", "))
             }
-            let words = scenes.map { LayoutDescription.text(of: $0.layout, options: options(for: $0)) }
+            let words = scenes.map {
+                LayoutDescription.text(of: $0.layout, options: options(for: $0).drawing)
+            }
             return Page(
                 scene: first, page: PicturePage(.sheet(cells), options: options(for: first)),
                 altText: output.printsAltText ? words.joined(separator: " ") : nil)

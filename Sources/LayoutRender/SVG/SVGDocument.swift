@@ -149,7 +149,7 @@ struct SVGDocument {
         append(clip.origin, separator: " ")
         for (step, end) in [("H", clip.maxX), ("V", clip.maxY), ("H", clip.minX)] {
             text += step.utf8
-            XMLValue.append(end, to: &text)
+            DecimalNumber.append(end, to: &text)
         }
         text += "Z') view-box\"".utf8
     }

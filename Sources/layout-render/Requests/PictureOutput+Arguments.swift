@@ -126,7 +126,7 @@ extension RenderOptions {
             let theme = try UsageError.ifRefused { () throws(RequestError) in
                 try ThemeFile.theme(of: bytes, at: path, quotesContents: !arguments.isSetting(.theme))
             }
-            ownTheme = theme
+            self.ownTheme = theme
             for warning in ThemeFile.warnings(about: theme, path: path, fonts: fonts) {
                 StandardError.writeLine("\(warning)")
             }
