@@ -1,6 +1,7 @@
 """What may be read and written."""
 
 import os
+import subprocess
 import tempfile
 import unittest
 from pathlib import Path
@@ -101,6 +102,23 @@ class SafetyTests(unittest.TestCase):
                     self.refusal(server, "render", {"path": "one-third.json5", "output": path})
                 tools = server.ask("tools/list")["result"]["tools"]
                 self.assertEqual([one["name"] for one in tools if not one["annotations"]["readOnlyHint"]], ["render"])
+
+    def test_links_of_revisions_are_not_followed(self):
+        git = ["git", "-c", "user.name=t", "-c", "user.email=t@t", "-c", "init.defaultBranch=main"]
+        with Folder() as folder:
+            inside = folder.path / "inside"
+            inside.mkdir()
+            (folder.path / "secret.json5").write_text("{ root: { class: 'SecretView' } }")
+            (inside / "link.json5").symlink_to("../secret.json5")
+            for arguments in [["init", "-q"], ["add", "."], ["commit", "-qm", "x"]]:
+                subprocess.run(git + arguments, cwd=folder.path, check=True)
+            (inside / "link.json5").unlink()
+            (inside / "link.json5").write_text("{ root: {} }")
+            with RawServer(inside) as server:
+                server.open()
+                text = self.refusal(server, "compare", {"before": {"path": "link.json5", "revision": "HEAD"}})
+                self.assertIn("symbolic link", text)
+                self.assertNotIn("SecretView", text)
 
     def test_code_is_refused_unless_allowed(self):
         with Folder(**{"View.swift": "import UIKit", "View.SWIFT": "import UIKit"}) as folder:

@@ -115,7 +115,9 @@ enum CompareTool: LayoutTool {
         // The file need not exist any more.
         let known = try call.permissions.folders.checked(path, within: call.context.roots)
         if ToolCall.isCode(known), !call.permissions.allowsCode { throw ToolFailure.codeIsOff(path) }
-        let listing = try DiffPair.pairs(of: [known], in: [revision], request: request)
+        // A link in a revision could lead to a file that may not be read.
+        let listing = try DiffPair.pairs(
+            of: [known], in: [revision], request: request, followsLinks: false)
         guard listing.pairs.count == 1, let file = listing.pairs[0].before else {
             throw listing.findings.isEmpty
                 ? ToolFailure.other("'\(path)' isn't a file of the revision '\(revision)'")

@@ -107,8 +107,14 @@ package struct DiffPair: Sendable {
     }
 
     /// Pairs what paths lead to in a revision with what they lead to in another one, or with the current files.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of files or folders.
+    ///   - names: One revision's name, or two.
+    ///   - request: How the files are read.
+    ///   - followsLinks: Whether symbolic links in the revisions stand for their targets there.
     package static func pairs(
-        of paths: [String], in names: [String], request: LayoutRequest
+        of paths: [String], in names: [String], request: LayoutRequest, followsLinks: Bool = true
     ) throws(GitError) -> Listing {
         var revisions: [GitRevision] = []
         for name in names { revisions.append(try GitRevision(name)) }
@@ -119,7 +125,8 @@ package struct DiffPair: Sendable {
             var findings: [Finding] = []
             for revision in revisions {
                 sides.append(
-                    try revision.side(at: path, format: request.inputFormat, findings: &findings))
+                    try revision.side(
+                        at: path, format: request.inputFormat, followsLinks: followsLinks, findings: &findings))
             }
             if sides.count == 1 {
                 sides.append(

@@ -29,8 +29,11 @@ struct GitRevision: Sendable {
     ///
     /// - Parameters:
     ///   - format: The format of the files, whatever their names.
+    ///   - followsLinks: Whether a symbolic link stands for its target in the revision.
     ///   - findings: Receives why some files can't be compared.
-    func side(at path: String, format: InputFormat?, findings: inout [Finding]) throws(GitError) -> DiffSide {
+    func side(
+        at path: String, format: InputFormat?, followsLinks: Bool, findings: inout [Finding]
+    ) throws(GitError) -> DiffSide {
         let top = try fullName(of: path)
         let listing = try Git.run(["ls-tree", "-r", "-z", "-l", "--full-name", tree, "--", path])
         var side = DiffSide.nothing
@@ -43,6 +46,13 @@ struct GitRevision: Sendable {
             let stem = FilePath.withoutExtension(
                 below.isEmpty ? FilePath.lastComponent(of: full.text) : below)
             guard let kind = DiffPair.File.Kind(path: full.text, format: below.isEmpty ? format : nil) else {
+                continue
+            }
+            if entry.isLink, !followsLinks {
+                findings.append(
+                    Finding(
+                        file: "\(name):\(full.text)", code: .unreadable,
+                        message: "this is a symbolic link, which isn't followed in a revision: name the file itself"))
                 continue
             }
             guard let object = try object(of: entry, named: full, findings: &findings) else { continue }
