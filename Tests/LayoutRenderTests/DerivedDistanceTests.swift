@@ -20,9 +20,10 @@ import Testing
     }
 
     private func derived(
-        _ layout: SolvedLayout, zoom: Double, scale: Double, _ axis: LayoutAxis
+        _ layout: SolvedLayout, zoom: Double, scale: Double, _ axis: LayoutAxis,
+        _ preset: PicturePreset = .blueprint
     ) -> [Redline] {
-        let options = DrawingOptions(layers: PicturePreset.blueprint.layers, scale: scale)
+        let options = DrawingOptions(layers: preset.layers, scale: scale)
         let projection = CanvasProjection(origin: CGPoint(x: 24, y: 24), zoom: zoom)
         let placed = PlacedLayout(layout: layout, options: options, projection: projection)
         let stated = RedlineChoice.lines(of: placed, measurer: LineMeasurer(FixedTextMeasurer())).lines
@@ -73,5 +74,41 @@ import Testing
                 #expect(distances.isSuperset(of: numbers), "\(numbers) at \(scale) and \(zoom)")
             }
         }
+    }
+
+    /// A row of a view 100 wide, a guide 20 wide and a view for the rest: of 320 points, 100 and 20 are stated.
+    @Test func aStatedLengthIsNotGrey() throws {
+        var builder = LayoutBuilder("screen", 320, 130)
+        let gap = builder.addGuide("gap", [100, 0, 20, 130])
+        let side = builder.add("side", [0, 0, 100, 130])
+        builder.add("main", [120, 0, 200, 130])
+        builder.change {
+            $0.constraints = [
+                Self.constraint(side, .width, nil, constant: 100),
+                Self.constraint(gap, .width, nil, constant: 20),
+            ]
+        }
+        let lines = derived(builder.layout, zoom: 1, scale: 1, .horizontal, .guides)
+        #expect(lines.map(\.text) == ["100", "200"])
+        #expect(lines.map(\.standing) == [.stated, .derived])
+        #expect(lines.map(\.constraints) == [[0], []])
+    }
+
+    /// 50 and 12 are stated one after the other, between edges of which only the outer ones are drawn.
+    @Test func statedPartsAreASum() throws {
+        var builder = LayoutBuilder("screen", 320, 130)
+        let gap = builder.addGuide("gap", [62, 0, 20, 130])
+        let side = builder.add("side", [0, 0, 50, 130])
+        let label = builder.add("label", [50, 0, 12, 130])
+        builder.change {
+            $0.constraints = [
+                Self.constraint(side, .width, nil, constant: 50),
+                Self.constraint(label, .width, nil, constant: 12),
+                Self.constraint(gap, .width, nil, constant: 20),
+            ]
+        }
+        let lines = derived(builder.layout, zoom: 1, scale: 1, .horizontal, .guides)
+        #expect(lines.map(\.text) == ["50 + 12", "238"])
+        #expect(lines.map(\.standing) == [.stated, .derived])
     }
 }

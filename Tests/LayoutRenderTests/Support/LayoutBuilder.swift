@@ -39,10 +39,11 @@ struct LayoutBuilder {
         return layout.items.count - 1
     }
 
+    @discardableResult
     mutating func addGuide(
         _ id: String, _ frame: [Double], in parent: String? = nil, system: Bool = false,
         undetermined: FrameComponents = []
-    ) {
+    ) -> Int {
         add(id, frame, in: parent, kind: .guide) {
             $0.guideRole = system ? .system : .custom
             $0.undetermined = undetermined

@@ -7,7 +7,8 @@ enum DerivedDistances {
     private static let most = 14
     private static let shortest = 12.0
 
-    /// Returns grey dimension lines on the first track of an axis, where there are no stated dimensions.
+    /// Returns dimension lines on the first track of an axis, where there are no stated dimensions: grey, or those of
+    /// constraints that state the distance, or its parts.
     static func redlines(between stated: [Redline], axis: LayoutAxis, in placed: PlacedLayout) -> [Redline] {
         let dimensions = stated.compactMap {
             redline -> (extent: Extent, from: (start: Double, end: Double))? in
@@ -33,14 +34,21 @@ enum DerivedDistances {
             distinct.append(edge)
         }
         guard distinct.count <= most else { return [] }
+        var known: StatedLengths?
         return zip(distinct, distinct.dropFirst()).compactMap { first, second in
             let extent = Extent(start: first.along, end: second.along)
-            let isStated = dimensions.contains { $0.extent.shared(with: extent) != nil }
-            guard !isStated, extent.length >= shortest else { return nil }
+            let isDrawn = dimensions.contains { $0.extent.shared(with: extent) != nil }
+            guard !isDrawn, extent.length >= shortest else { return nil }
+            let stated = known ?? StatedLengths(along: axis, in: placed)
+            known = stated
+            let parts = stated.parts(of: extent)
             return Redline(
-                constraints: [], axis: axis,
+                constraints: parts.flatMap { $0.constraints }, axis: axis,
                 shape: .dimension(extent, requestedEnd: nil, from: (first.across, second.across)),
-                standing: .derived, text: Amount.text(placed.projection.canvasLength(extent.length)))
+                standing: parts.isEmpty ? .derived : .stated,
+                text: parts.isEmpty
+                    ? Amount.text(placed.projection.canvasLength(extent.length))
+                    : parts.map { $0.text }.joined(separator: " + "))
         }
     }
 }
