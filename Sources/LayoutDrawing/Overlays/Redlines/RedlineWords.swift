@@ -14,6 +14,12 @@ struct RedlineWords {
         _ number: Double, of constraint: SolvedConstraint, standing: Redline.Standing
     ) -> String {
         var relation = constraint.relation
+        if number == 0, relation != .equal, let second = constraint.second {
+            // A limit of zero says nothing without what it is a limit of.
+            return
+                "\(PictureEquations.sign(relation)) \(placed.name(of: second.item)).\(second.attribute.rawValue)"
+                + remark(on: constraint, standing: standing)
+        }
         if constraint.second != nil, constraint.constant < 0 { relation = relation.reversed }
         let sign = relation == .equal ? "" : PictureEquations.sign(relation) + " "
         return sign + Self.constant(number) + remark(on: constraint, standing: standing)
