@@ -95,6 +95,9 @@ struct Arrangement {
             placed: placed, texts: texts, selection: selection, measurer: measurer,
             region: placed.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10)), calloutSides: calloutSides)
         for obstacle in self.overlays.flatMap({ $0.obstacles }) { names.reserve(obstacle) }
+        for index in placed.items.indices {
+            for part in ControlSketch(of: index, in: placed)?.parts ?? [] { names.reserve(part) }
+        }
         for outline in self.overlays.flatMap({ $0.outlines }) { names.avoidEdges(of: outline) }
         names.place(placed.options.layers)
         self.names = names

@@ -54,10 +54,13 @@ package struct DisplayListBuilder {
             widest: pictureRight - unmoved.sheet.minX)
 
         var commands = caption?.commands ?? []
-        commands += ViewsLayer(placed: placed, grid: grid, texts: arrangement.texts).commands()
-        commands += GuidesLayer(
-            placed: placed, grid: grid, selection: selection, letters: arrangement.letters
+        let letters = LetterGaps(around: arrangement.letters, on: placed.sheet)
+        commands += ViewsLayer(
+            placed: placed, grid: grid, texts: arrangement.texts, letters: letters,
+            tints: GuidesLayer.tints(of: selection, in: placed, grid: grid),
+            names: LetterGaps(around: arrangement.gaps, on: placed.sheet)
         ).commands()
+        commands += GuidesLayer(placed: placed, grid: grid, selection: selection, letters: letters).commands()
         let gaps = arrangement.gaps
         for overlay in arrangement.overlays { commands += overlay.commands(avoiding: gaps) }
         commands += LabelsLayer(placed: placed, grid: grid, measurer: measurer)

@@ -1,25 +1,13 @@
 import LayoutValues
 
-/// Draws the guides on top of all views: authors' guides heavy and dashed, UIKit's thin and dotted.
+/// Draws the lines of guides on top of all views: authors' guides heavy and dashed, UIKit's thin and dotted. Their tints lie
+/// below the views in them.
 struct GuidesLayer {
     let placed: PlacedLayout
     let grid: PixelGrid
     let selection: GuideSelection
-    /// The boxes of letters on the sheet.
-    private let letters: SpatialGrid
-
-    /// Creates the layer; `letters` are the boxes of letters, which lines don't cross.
-    init(placed: PlacedLayout, grid: PixelGrid, selection: GuideSelection, letters boxes: [CGRect]) {
-        self.placed = placed
-        self.grid = grid
-        self.selection = selection
-        var letters = SpatialGrid(bounds: placed.sheet)
-        for box in boxes {
-            // The box of a line of text reaches beyond its letters, as to the edge of its view, where a guide may be.
-            letters.insert(box.insetBy(dx: min(1.5, box.width / 4), dy: min(3, box.height / 4)), item: -1)
-        }
-        self.letters = letters
-    }
+    /// The letters on the sheet, which lines don't cross.
+    let letters: LetterGaps
 
     /// Returns the commands that draw every visible guide, in the layout's order; coinciding guides are drawn once.
     func commands() -> [DisplayCommand] {
@@ -45,9 +33,6 @@ struct GuidesLayer {
     /// The dots of edges that constraints use.
     static let usedDots: [Double] = [0.5, 5.5]
 
-    /// The width of the casing that separates dashes from what they cross.
-    private static let casing = 5.0
-
     private func group(of index: Int) -> DisplayGroup {
         let (guide, item) = (placed.items[index], placed.layout.items[index])
         var classes = ["guide"]
@@ -65,43 +50,43 @@ struct GuidesLayer {
         let index = group[0]
         let shape = GuideShape(of: index, in: placed)
         let corners = placed.corners(of: index)
-        let lines = corners.isEmpty ? interrupted(self.lines(of: shape)) : Self.sides(corners)
+        let lines = corners.isEmpty ? letters.interrupting(self.lines(of: shape)) : Self.sides(corners)
         guard let frame = shape.frame, !lines.isEmpty else { return [] }
         let opacity = placed.items[index].opacity
         let role =
             placed.items[index].isDimmed ? ColorRole.container : Self.role(of: placed.layout.items[index])
         if placed.layout.items[index].guideRole == .custom {
-            let casing = Stroke(Paint(.sheet, opacity: 0.9), width: Self.casing)
             let dashes = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: Self.dash)
-            return [.lines(DisplayLines(lines, stroke: casing))]
-                + (corners.isEmpty ? fill(shape, frame, role, opacity) : [])
-                + [.lines(DisplayLines(lines, stroke: dashes))]
+            return [.lines(DisplayLines(lines, stroke: dashes))]
         }
         let dots = Stroke(
             Paint(role, opacity: opacity), width: grid.lineWidth(1.25), dash: Self.dots, isRound: true)
-        let used = corners.isEmpty ? interrupted(group.flatMap { usedLines(of: $0, in: frame) }) : []
+        let used = corners.isEmpty ? letters.interrupting(group.flatMap { usedLines(of: $0, in: frame) }) : []
         // Dots like the rest, so that an edge in use isn't mistaken for an author's guide.
         let heavy = Stroke(
             Paint(role, opacity: opacity), width: grid.lineWidth(3), dash: Self.usedDots, isRound: true)
-        return (corners.isEmpty ? fill(shape, frame, role, opacity) : [])
-            + [.lines(DisplayLines(lines, stroke: dots))]
+        return [.lines(DisplayLines(lines, stroke: dots))]
             + (used.isEmpty ? [] : [.lines(DisplayLines(used, stroke: heavy))])
     }
 
-    private func fill(
-        _ shape: GuideShape, _ frame: CGRect, _ role: ColorRole, _ opacity: Double
-    ) -> [DisplayCommand] {
-        guard case .rectangle = shape, opacity == 1, role == .guide else { return [] }
-        return [.rectangle(DisplayRectangle(grid.snap(frame), fill: Paint(role, opacity: 0.05)))]
+    /// Returns the tints of authors' guides, by item. Guides that lie alike have one.
+    static func tints(
+        of selection: GuideSelection, in placed: PlacedLayout, grid: PixelGrid
+    ) -> [Int: DisplayCommand] {
+        var tints: [Int: DisplayCommand] = [:]
+        for index in selection.groups.map({ $0[0] }) {
+            let shape = GuideShape(of: index, in: placed)
+            guard placed.layout.items[index].guideRole == .custom, placed.items[index].opacity == 1,
+                placed.corners(of: index).isEmpty, case .rectangle(let frame) = shape
+            else { continue }
+            let shown = grid.snap(frame.intersection(placed.items[index].clip))
+            guard !shown.isNull else { continue }
+            tints[index] = .rectangle(DisplayRectangle(shown, fill: Paint(.guide, opacity: tint)))
+        }
+        return tints
     }
 
-    /// Returns lines with gaps where they would cross letters; whole those of which too little would be left.
-    private func interrupted(_ lines: [DisplayLines.Segment]) -> [DisplayLines.Segment] {
-        lines.flatMap { line in
-            let parts = letters.free(from: line.start, to: line.end)
-            return parts.map { $0.length }.reduce(0, +) < line.length / 2 ? [line] : parts
-        }
-    }
+    private static let tint = 0.06
 
     /// Returns the sides of a guide that is turned.
     private static func sides(_ corners: [CGPoint]) -> [DisplayLines.Segment] {

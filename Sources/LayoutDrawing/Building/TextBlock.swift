@@ -48,10 +48,19 @@ struct TextBlock {
         return kept
     }
 
+    /// How far UIKit keeps texts from the left and right edges of what they are in, in points of the canvas.
+    private static func inset(of className: String) -> Double {
+        switch className {
+        case "UITextField": 7
+        case "UISearchBar": 16
+        default: 2
+        }
+    }
+
     /// Whether a view's text is only kept off its outline: text fields and text views have insets of UIKit's.
     private func isInset(_ index: Int) -> Bool {
         let item = placed.layout.items[index]
-        return item.text?.frame == nil && item.className != "UITextField"
+        return item.text?.frame == nil && item.className != "UITextField" && item.className != "UISearchBar"
     }
 
     /// Returns the frame inset from its outline; text fields keep UIKit's own insets.
@@ -61,9 +70,9 @@ struct TextBlock {
             let onCanvas = frame.offsetBy(dx: item.canvasFrame.minX, dy: item.canvasFrame.minY)
             return placed.picture(onCanvas) ?? .zero
         }
-        let isField = item.className == "UITextField"
         let frame = placed.items[index].frame
-        return frame.insetBy(dx: min((isField ? 7 : 2) * placed.projection.zoom, frame.width / 8), dy: 0)
+        return frame.insetBy(
+            dx: min(Self.inset(of: item.className) * placed.projection.zoom, frame.width / 8), dy: 0)
     }
 
     /// Returns a view's font at the picture's scale.

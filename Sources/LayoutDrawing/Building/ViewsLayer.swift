@@ -7,23 +7,31 @@ struct ViewsLayer {
     let grid: PixelGrid
     /// The text of views, by item.
     let texts: [Int: [DisplayText]]
+    /// The letters on the sheet, which views without a width or height don't cross.
+    let letters: LetterGaps
+    /// The tints of guides, by item, which lie below the views that come after them.
+    let tints: [Int: DisplayCommand]
+    /// The names on the sheet, which keep clear of what views are recognized by.
+    let names: LetterGaps
 
     /// Returns the commands that draw every visible view, in the layout's order.
     func commands() -> [DisplayCommand] {
         var commands: [DisplayCommand] = [.beginGroup(DisplayGroup(classes: ["views"], clip: placed.sheet))]
         commands.append(.rectangle(sheet))
+        let onTints = viewsOnTints()
         var open: [(end: Int, groups: Int)] = []
         for index in placed.items.indices {
             while let last = open.last, last.end <= index {
                 commands += Array(repeating: .endGroup, count: last.groups)
                 open.removeLast()
             }
+            if let tint = tints[index] { commands.append(tint) }
             let item = placed.items[index]
             guard placed.layout.items[index].kind == .view, item.isShown else { continue }
             let isNested = open.count < RenderLimits.maximumNesting
             if !item.isVisible && !(isNested && item.hasVisibleContent) { continue }
             commands.append(.beginGroup(group(of: index, clip: isNested ? nil : item.clip)))
-            if item.isVisible { commands += drawing(of: index) }
+            if item.isVisible { commands += drawing(of: index, isOnTint: onTints.contains(index)) }
             if !isNested {
                 commands.append(.endGroup)
             } else if clipsContent(index) {
@@ -66,7 +74,7 @@ struct ViewsLayer {
             undetermined: item.undetermined.names, title: ItemTitle.of(item), clip: clip)
     }
 
-    private func drawing(of index: Int) -> [DisplayCommand] {
+    private func drawing(of index: Int, isOnTint: Bool) -> [DisplayCommand] {
         let snapshot = self.snapshot(of: index)
         guard !placed.isSheet(index) else { return snapshot }
         let item = placed.items[index]
@@ -82,12 +90,63 @@ struct ViewsLayer {
             return snapshot + [.polygon(DisplayPolygon(corners, fill: fill, stroke: stroke))]
                 + text(of: index)
         }
+        if min(item.frame.width, item.frame.height) < width {
+            return [.lines(DisplayLines(letters.interrupting([middle(of: item.frame)]), stroke: stroke))]
+        }
         let frame = grid.outline(item.frame, width: width)
         let radius = Double(placed.layout.items[index].cornerRadius) * placed.projection.zoom
         let rectangle = DisplayRectangle(
             frame, cornerRadius: min(max(1.5, radius), frame.width / 2, frame.height / 2), fill: fill,
             stroke: stroke)
-        return snapshot + [.rectangle(rectangle)] + (snapshot.isEmpty ? text(of: index) : [])
+        if !snapshot.isEmpty { return snapshot + [.rectangle(rectangle)] }
+        var commands: [DisplayCommand] = [.rectangle(rectangle)]
+        if isOnTint {
+            // Tints don't shine through.
+            commands.insert(
+                .rectangle(
+                    DisplayRectangle(frame, cornerRadius: rectangle.cornerRadius, fill: sheetFill)), at: 0)
+        }
+        return commands + sketch(of: index, hue: hue) + text(of: index)
+    }
+
+    /// Returns the filled views that lie on the tint of a guide before them, and on no view that shows through them.
+    private func viewsOnTints() -> Set<Int> {
+        guard placed.options.fill == .palette, !tints.isEmpty else { return [] }
+        var tinted = SpatialGrid(bounds: placed.sheet)
+        var filled = SpatialGrid(bounds: placed.sheet)
+        var found: Set<Int> = []
+        for index in placed.items.indices {
+            let frame = placed.items[index].visible
+            guard !frame.isNull else { continue }
+            if tints[index] != nil { tinted.insert(frame, item: index) }
+            guard placed.isTinted(index), placed.items[index].isShown, !placed.layout.items[index].isHidden
+            else { continue }
+            let inside = frame.insetBy(dx: min(0.5, frame.width / 4), dy: min(0.5, frame.height / 4))
+            if tinted.contains(overlapping: inside, where: { _ in true }),
+                !filled.contains(overlapping: inside, where: { _ in true })
+            {
+                found.insert(index)
+            }
+            filled.insert(frame, item: index)
+        }
+        return found
+    }
+
+    /// Returns the line that a view without a width or height is.
+    private func middle(of frame: CGRect) -> DisplayLines.Segment {
+        let width = grid.lineWidth(1)
+        if frame.height <= frame.width {
+            let y = grid.line(after: frame.minY, width: width)
+            return .init(CGPoint(x: grid.snap(frame.minX), y: y), CGPoint(x: grid.snap(frame.maxX), y: y))
+        }
+        let x = grid.line(after: frame.minX, width: width)
+        return .init(CGPoint(x: x, y: grid.snap(frame.minY)), CGPoint(x: x, y: grid.snap(frame.maxY)))
+    }
+
+    /// Returns what a control of UIKit's is recognized by.
+    private func sketch(of index: Int, hue: ColorRole) -> [DisplayCommand] {
+        guard let sketch = ControlSketch(of: index, in: placed) else { return [] }
+        return sketch.commands(hue, opacity: placed.items[index].opacity, names: names)
     }
 
     /// Returns the picture of a view, if there is one and it is to be shown. A turned view's isn't drawn.
