@@ -54,15 +54,21 @@ package struct InputLayouter: Sendable {
         return layouts
     }
 
-    /// Says what version control left in place of a file, rather than what its lines aren't.
+    /// Says what version control left in place of a file, or that it is none of what is read, rather than what its lines aren't.
     private func replaceMistakes(in layouts: inout InputLayouts) {
         guard layouts.input.isPlainFile, layouts.scenes.isEmpty,
             layouts.findings.contains(where: { $0.severity == .error }),
-            let damage = (try? layouts.input.bytes()).flatMap(DamagedText.init)
+            let bytes = try? layouts.input.bytes()
         else { return }
-        var finding = Finding(file: layouts.input.path, code: .syntax, message: damage.message)
-        finding.line = damage.line
-        layouts.findings = [finding]
+        if let damage = DamagedText(bytes) {
+            var finding = Finding(file: layouts.input.path, code: .syntax, message: damage.message)
+            finding.line = damage.line
+            layouts.findings = [finding]
+        } else if request.inputFormat == nil,
+            let text = UnrecognizedText(bytes, path: layouts.input.path)
+        {
+            layouts.findings = [Finding(file: layouts.input.path, code: .syntax, message: text.message)]
+        }
     }
 
     /// Returns the scenes of an input that has been read.

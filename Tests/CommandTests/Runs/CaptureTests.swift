@@ -39,6 +39,22 @@ import Testing
         }
     }
 
+    /// A text that is none of what is read says so, and not what is wrong with it as a document.
+    @Test(arguments: [
+        ("", "the file is empty: paste"),
+        ("(lldb) po view\nerror: use of undeclared identifier 'view'", "an error ('error: use of undeclared"),
+        ("What I saw yesterday", "no layout, log or capture: paste"),
+    ])
+    func otherTextsAreNamed(_ text: String, _ words: String) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(text, to: "other.txt")
+            let outcome = try BuiltCommand.run(["check", "other.txt"], in: folder.url)
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.contains(words), "\(outcome.errors)")
+            #expect(outcome.errors.contains("1 finding"))
+        }
+    }
+
     @Test func textsOfOneRunAreOneInput() throws {
         try folder { folder in
             let outcome = try BuiltCommand.run(["check", "views.txt", "constraints.txt"], in: folder.url)
