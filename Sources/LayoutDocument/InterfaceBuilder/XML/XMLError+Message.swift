@@ -32,6 +32,8 @@ extension XMLError {
         case .unclosed(let what): "\(what) is never closed"
         case .badName: "expected a name after <; write &lt; where < itself is meant"
         case .badTag(let name): "the tag <\(name) is not closed; expected >, /> or an attribute"
+        case .endsInTag(let name):
+            "the file ends inside <\(name) …>, so a part of it is missing; get it again, such as from version control"
         case .attributeWithoutValue(let name): "the attribute \(name) has no value; write \(name)=\"…\""
         case .duplicateAttribute(let name): "the attribute \(name) is written twice; keep one"
         case .lessThanInAttribute(let name):

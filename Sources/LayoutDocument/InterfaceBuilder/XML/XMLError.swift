@@ -21,6 +21,8 @@ struct XMLError: Error, Sendable, Equatable {
         case badName
         case badTag(String)
         case attributeWithoutValue(String)
+        /// The file ends inside the tag of an element.
+        case endsInTag(String)
         case duplicateAttribute(String)
         case lessThanInAttribute(String)
         case contentAfterRoot

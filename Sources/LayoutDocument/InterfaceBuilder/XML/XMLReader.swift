@@ -129,8 +129,13 @@ struct XMLReader {
             scanner.skip()
             open.append(element)
         } else {
-            throw failure(.badTag(name))
+            throw failure(scanner.isAtEnd ? .endsInTag(name) : .badTag(name))
         }
+    }
+
+    /// The error about an attribute without a value, or about the file's end before it.
+    private func withoutValue(_ name: String, of element: XMLElement) -> XMLError.Kind {
+        scanner.isAtEnd ? .endsInTag(element.name) : .attributeWithoutValue(name)
     }
 
     private mutating func readAttribute(of element: inout XMLElement) throws(XMLError) -> Bool {
@@ -140,18 +145,18 @@ struct XMLReader {
         guard !name.isEmpty else { return false }
         _ = scanner.take(while: XMLCharacters.isSpace)
         guard scanner.next == UInt8(ascii: "=") else {
-            throw failure(.attributeWithoutValue(name), at: start)
+            throw failure(withoutValue(name, of: element), at: start)
         }
         scanner.skip()
         _ = scanner.take(while: XMLCharacters.isSpace)
         let quote = scanner.next
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw failure(.attributeWithoutValue(name), at: start)
+            throw failure(withoutValue(name, of: element), at: start)
         }
         scanner.skip()
         let valueStart = scanner.offset
         let raw = scanner.take { $0 != quote && $0 != UInt8(ascii: "<") }
-        guard !scanner.isAtEnd else { throw failure(.unclosed("the value of \(name)"), at: valueStart - 1) }
+        guard !scanner.isAtEnd else { throw failure(.endsInTag(element.name), at: valueStart - 1) }
         guard scanner.next == quote else { throw failure(.lessThanInAttribute(name)) }
         scanner.skip()
         let value = try characters(raw, from: valueStart, isAttribute: true)
