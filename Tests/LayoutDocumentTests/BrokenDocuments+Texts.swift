@@ -39,6 +39,7 @@ let brokenTexts: [BrokenDocument] = [
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶- 2 }, root: {} }", "is not a number"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶02 }, root: {} }", "has a leading zero"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶1e999 }, root: {} }", "write a smaller number"),
+    BrokenDocument("▶layoutDocument: 1\nroot:\n  id: view\n", "put all of it in { }"),
     BrokenDocument("▶<svg/>", "end its name in .xib or .storyboard"),
     BrokenDocument(
         "{ layoutDocument: 1, /* 日本語 */ title: ▶日本, root: {} }", "put text in quotes, as in \"日本\""),

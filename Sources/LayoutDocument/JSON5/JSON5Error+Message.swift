@@ -23,6 +23,8 @@ extension JSON5Error {
             Self.isOtherQuote(found)
                 ? "expected a value, found \(found); write texts in straight quotes, as in \"Save\""
                 : "expected a value, found \(found); write one or remove the key"
+        case .keyOutsideBraces(let key):
+            "\(key.abridged): is outside of braces; put all of it in { }, as in { layoutDocument: 1, root: {} }"
         case .unknownWord(let word): Self.advice(onWord: word)
         case .expectedKey(let found):
             found.contains("#")

@@ -18,6 +18,8 @@ package enum JSON5Error: Error, Sendable, Hashable {
     case expectedValue(found: String)
     /// A word without quotes isn't a value.
     case unknownWord(String)
+    /// The file begins with a key instead of an object.
+    case keyOutsideBraces(String)
     /// Something else is where a key should be.
     case expectedKey(found: String)
     /// A number without quotes is used as a key.

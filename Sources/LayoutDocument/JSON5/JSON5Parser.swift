@@ -62,10 +62,22 @@ struct JSON5Parser {
             note(.xml, at: position)
             return nil
         }
+        if let key = keyOutsideBraces() {
+            note(.keyOutsideBraces(key), at: position)
+            return nil
+        }
         let value = parseValue()
         skipSpace()
         if !isAtEnd, !isAbandoned, !isRecovering { note(.textAfterEnd, at: position) }
         return value
+    }
+
+    /// The key that the file begins with, as YAML does; nil if it begins with something else.
+    private func keyOutsideBraces() -> String? {
+        var ahead = self
+        let key = ahead.parseIdentifier()
+        ahead.skipSpace()
+        return !key.isEmpty && ahead.byte == UInt8(ascii: ":") ? key : nil
     }
 
     private mutating func checkEncoding() -> Bool {
