@@ -8,6 +8,8 @@ extension VisualFormatError: CustomStringConvertible {
         case .expectedView: "expected a view in brackets, as in [view]"
         case .expectedViewName: "expected a view's name after '['"
         case .unclosedView: "a view must end with ']'"
+        case .priorityOutsideLength:
+            "a priority belongs to a length; write it in the parentheses, as in [view(20@500)]"
         case .unclosedPredicates: "expected ',' or ')' after a predicate"
         case .expectedQuantity: "expected a number or a name"
         case .unknownRelation: "unknown relation; use ==, >= or <="

@@ -10,6 +10,8 @@ public enum VisualFormatError: Error, Sendable, Hashable {
     case expectedViewName(at: Int)
     /// `[view` without its `]`.
     case unclosedView(at: Int)
+    /// `[view(20)@500`, with the priority after the parentheses.
+    case priorityOutsideLength(at: Int)
     /// `(` without its `)`.
     case unclosedPredicates(at: Int)
     /// A number or name is missing after a relation, a comma or a parenthesis.
@@ -46,7 +48,8 @@ public enum VisualFormatError: Error, Sendable, Hashable {
     public var offset: Int {
         switch self {
         case .expectedColon(let offset), .expectedView(let offset), .expectedViewName(let offset),
-            .unclosedView(let offset), .unclosedPredicates(let offset), .expectedQuantity(let offset),
+            .unclosedView(let offset), .priorityOutsideLength(let offset),
+            .unclosedPredicates(let offset), .expectedQuantity(let offset),
             .unknownRelation(let offset), .expectedPriority(let offset), .unclosedGap(let offset),
             .unexpectedText(let offset), .arithmetic(let offset), .numberOutOfRange(_, let offset),
             .unknownView(_, _, let offset), .unknownMetric(_, _, let offset),

@@ -71,6 +71,7 @@ struct VisualFormatParser {
         guard scanner.skip("[") else { throw .expectedView(at: scanner.offset) }
         guard let name = scanner.scanName(.views) else { throw .expectedViewName(at: scanner.offset) }
         let lengths = scanner.peek == "(" ? try parsePredicates(names: .views) : []
+        if scanner.peek == "@" { throw .priorityOutsideLength(at: scanner.offset) }
         guard scanner.skip("]") else { throw .unclosedView(at: scanner.offset) }
         return VisualFormat.Element(name: name, lengths: lengths)
     }

@@ -9,14 +9,15 @@ extension DocumentFinding {
             .attributeInVisualFormat, .unknownMetric:
             .syntax
         case .misspeltClass: .misspeltClass
-        case .unknownKey, .constraintAsKey, .keyOfDocument, .lengthOfCanvas, .duplicateKey, .missingKey,
+        case .unknownKey, .constraintAsKey, .constraintInParts, .keyOfDocument, .lengthOfCanvas,
+            .duplicateKey, .missingKey,
             .missingRoot:
             .invalidKey
         case .unknownDevice: .unknownDevice
         case .propertyWithoutEffect, .constraintOfRemoved: .withoutEffect
         case .duplicateID: .duplicateID
         case .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .unknownConstraint,
-            .notInStack, .unknownState, .superviewByRole:
+            .notInStack, .unknownState, .superviewByRole, .unknownLength:
             .unknownItem
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
             .incompatibleAttributes

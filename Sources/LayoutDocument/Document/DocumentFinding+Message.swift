@@ -28,7 +28,9 @@ extension DocumentFinding {
             "documents have no metrics; write a number in the place of '\(name.abridged)'"
         case .attributeInVisualFormat(let name, let view):
             "a length names only the view whose length it takes; "
-                + "write [\(view.abridged)] for \(name.abridged), without the attribute, or an equation"
+                + "write \(view.abridged) in place of \(name.abridged), or an equation"
+        case .unknownLength(let name):
+            "no view or guide is named '\(name.abridged)', and documents have no metrics; write a number in its place"
         case .keyOfDocument(let key, let object):
             "\(object) has no \(key); write \(key) beside root, as a key of the document"
         case .misspeltClass(let name, let suggestion):
@@ -60,6 +62,8 @@ extension DocumentFinding {
                 + (suggestion.map { "did you mean \($0)?" } ?? "remove it, or see `layout-render schema`")
         case .constraintAsKey(let key, let object):
             "a \(object) has no key \(key); constrain it instead, as in constraints: [\"ID.\(key) == 20\"]"
+        case .constraintInParts:
+            "a constraint is written as a text; write { constraint: \"title.top == view.top + 20\" }, or only the text"
         case .lengthOfCanvas(let key): "a canvas has no key \(key); write size: [width, height]"
         case .duplicateKey(let key, let first):
             "duplicate key \(key.abridged), first written at \(first.line):\(first.column); remove one of the two"

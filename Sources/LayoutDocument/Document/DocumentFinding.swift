@@ -15,6 +15,8 @@ package enum DocumentFinding: Sendable, Hashable {
     case severalConstraints
     /// A line of the Visual Format Language has a name in the place of a number.
     case unknownMetric(String)
+    /// A length of the Visual Format Language names neither a view nor a guide, nor anything like one.
+    case unknownLength(String)
     /// A line of the Visual Format Language names an attribute of a view where only the view can stand.
     case attributeInVisualFormat(String, view: String)
 
@@ -40,6 +42,8 @@ package enum DocumentFinding: Sendable, Hashable {
     case unknownKey(String, object: String, suggestion: String?)
     /// A view or a guide has an attribute of layout as a key, which only a constraint can set.
     case constraintAsKey(String, of: String)
+    /// A constraint has the parts that UIKit's initializer takes.
+    case constraintInParts
     /// A view or another object has a key that belongs to the document.
     case keyOfDocument(String, of: String)
     /// A class is almost the name of one of UIKit's.

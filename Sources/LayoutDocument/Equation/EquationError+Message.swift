@@ -29,7 +29,7 @@ extension EquationError.Kind {
                 + "move everything else to the right"
         case .malformedNumber(let text): "\(text) is not a number; write one such as 8 or 0.5, without a unit"
         case .secondItem:
-            "the right side can only have one item; remove this one or write a second constraint"
+            "the right side can only have one item; for a sum, relate it to a view or guide that spans both"
         case .percentageOfNothing:
             "a percentage must multiply an item's attribute; write it as in 50% * view.width, or use points"
         case .divisionByItem: "can't divide by an attribute; write the constraint with * or / and a number"

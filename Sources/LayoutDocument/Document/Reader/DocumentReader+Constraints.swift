@@ -13,6 +13,10 @@ extension DocumentReader {
         var text: JSON5Value?
         var constraint = ConstraintDescription(text: "", position: value.position)
         var constantPosition: SourcePosition?
+        if Self.isInParts(value) {
+            findings.add(.constraintInParts, at: value.position)
+            return
+        }
         for member in members(of: value, as: .constraint, named: "a constraint") {
             guard let key = ConstraintKey(rawValue: member.key) else { continue }
             switch key {
@@ -145,8 +149,23 @@ extension DocumentReader {
         {
             return .attributeInVisualFormat(name, view: String(name[..<dot]))
         }
-        return unknownItem(name)
+        let finding = unknownItem(name)
+        if case .unknownItem(_, nil) = finding { return .unknownLength(name) }
+        return finding
     }
+
+    /// Whether an object has the parts that UIKit's initializer takes, instead of a text.
+    private static func isInParts(_ value: JSON5Value) -> Bool {
+        guard let members = value.members, !members.contains(where: { $0.key == "constraint" }) else {
+            return false
+        }
+        return members.contains { partsOfConstraint.contains($0.key) }
+    }
+
+    private static let partsOfConstraint: Set<String> = [
+        "item", "attribute", "relatedBy", "relation", "toItem", "firstItem", "secondItem", "firstAttribute",
+        "secondAttribute",
+    ]
 
     private static func isSeparator(ofConstraintsAt offset: Int, in text: String) -> Bool {
         let rest = text.unicodeScalars.dropFirst(offset)

@@ -131,7 +131,10 @@ struct DocumentReader {
 
     /// Adds a finding; one about an item that couldn't be read is only counted.
     mutating func add(_ finding: DocumentFinding, at position: SourcePosition) {
-        if case .unknownItem(let id, _) = finding, unread.count(id) { return }
+        switch finding {
+        case .unknownItem(let id, _), .unknownLength(let id): if unread.count(id) { return }
+        default: break
+        }
         findings.add(finding, at: position)
     }
 
