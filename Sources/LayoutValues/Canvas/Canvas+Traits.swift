@@ -39,8 +39,8 @@ extension Canvas {
     /// models.
     private static let leastLargePhoneSide: CGFloat = 414
 
-    /// Whether the canvas is at least as large as an iPad's screen.
-    public var isPad: Bool { min(size.width, size.height) >= Self.leastPadSide }
+    /// Whether the canvas is at least as large as an iPad's screen, or a part of one.
+    public var isPad: Bool { isPartOfPad || min(size.width, size.height) >= Self.leastPadSide }
 
     /// Whether the canvas is no larger than a phone's screen.
     public var isPhone: Bool { !isPad && max(size.width, size.height) <= Self.greatestPhoneSide }

@@ -18,6 +18,8 @@ public struct Canvas: Sendable, Equatable {
     public var orientation: Orientation?
     /// The Dynamic Type size; the system's default is "large".
     public var contentSizeCategory: String
+    /// Whether it belongs to an iPad although it is smaller than its screen, as a view of a size of its own.
+    public var isPartOfPad = false
 
     /// Creates a canvas of the given size, by default at scale 2 and without safe area insets.
     public init(

@@ -74,6 +74,8 @@ enum TextGlyph: Equatable {
         case 0x205F: return .em(4.0 / 18)
         // Arrows to the left and right, measured on two recorded labels.
         case 0x2190, 0x2192: return .em(0.92)
+        // Arrows up and down, measured on one recorded button.
+        case 0x2191, 0x2193: return .em(0.8)
         // The check mark, measured on one recorded label.
         case 0x2713: return .em(0.885)
         case 0xFF61...0xFFDC, 0xFFE8...0xFFEE: return .em(0.5)

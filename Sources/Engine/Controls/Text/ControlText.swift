@@ -4,7 +4,7 @@ import TextMetrics
 /// The text of a control with everything that affects its size.
 struct ControlText {
     let string: String
-    let font: Font
+    private(set) var font: Font
     /// The parts of a text in several fonts; empty for text in one.
     let fontRuns: [FontRun]
     let measurer: TextMeasurer
@@ -29,6 +29,14 @@ struct ControlText {
         measurer = TextMeasurer(
             metrics: SystemFontMetrics(era: era), scale: isWhole ? 1 : displayScale,
             pushesOutWords: pushesOutWords)
+    }
+
+    /// Returns the same text in the largest whole size whose lines are no taller than a height in points.
+    func withLines(ofHeight height: CGFloat) -> ControlText {
+        var text = self
+        let lineHeightPerPoint = measurer.metrics.lineHeight(of: font) / font.size
+        text.font.size = max(1, (Double(height) / lineHeightPerPoint).rounded(.down))
+        return text
     }
 
     /// The width on one line, in points, unrounded.

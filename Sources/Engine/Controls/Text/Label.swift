@@ -42,6 +42,10 @@ open class Label: View {
     /// The size at design time of a label of a custom class on as few lines as possible, in points; nil for the size of its
     /// text.
     package var unwrappedSize: CGSize? { didSet { contentChanged() } }
+    /// The height of a line at design time in the font that a custom class gives the label, in points; nil for its own font.
+    package var designTimeLineHeight: CGFloat? { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether its text, once it breaks into lines, is as wide as the width at which they break, and not only as the widest line.
+    package var fillsWidthOfLines = false { didSet { contentChanged() } }
     /// What a shadow or a custom class adds to the size of the text, in points.
     package var padding = CGSize.zero { didSet { contentChanged() } }
     /// The width at which lines break, in points; 0 for the width that layout determines.
@@ -99,8 +103,11 @@ open class Label: View {
     }
 
     private func measuredSize(of content: ControlText, fitting width: CGFloat) -> CGSize {
-        let size = labelText(of: content).size(fitting: Double(width))
-        return CGSize(width: size.width, height: size.height)
+        let text = labelText(of: content)
+        let size = text.size(fitting: Double(width))
+        let isFilled =
+            fillsWidthOfLines && width < .infinity && Double(width) < text.size(fitting: .infinity).width
+        return CGSize(width: isFilled ? max(width, size.width) : size.width, height: size.height)
     }
 
     package override var shownText: LabelText? { content.map(labelText) }
@@ -166,6 +173,7 @@ open class Label: View {
             to: width / scale, maximumLines: numberOfLines, lineBreakMode: lineBreakMode.ofLines,
             isFollowed: isFollowed)
         adaptation.widths = adaptation.widths.lowerBound * scale...adaptation.widths.upperBound * scale
+        if fillsWidthOfLines { adaptation.followsWidth = true }
         if wrapsAtSolvedWidth {
             adaptation.limit(to: Self.rounding...natural)
             sizes.add(size(of: content, fitting: width), over: adaptation, with: content.measurer)
@@ -179,11 +187,11 @@ open class Label: View {
     override var hasFixedBaselines: Bool { true }
 
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
-        content.map { $0.firstBaseline + $0.surplus(of: lineHeight) } ?? 0
+        shownContent.map { $0.firstBaseline + $0.surplus(of: lineHeight) } ?? 0
     }
 
     open override func lastBaselineOffsetFromBottom(for size: CGSize) -> CGFloat {
-        content.map { $0.lineHeight - $0.firstBaseline } ?? 0
+        shownContent.map { $0.lineHeight - $0.firstBaseline } ?? 0
     }
 
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
@@ -193,6 +201,14 @@ open class Label: View {
         // Only a single line shrinks.
         if numberOfLines == 1 { text?.smallestScale = Double(smallestTextScale) }
         return text
+    }
+
+    /// The text in the font that a custom class gives it: the one whose lines are as tall as its size at design time.
+    private var shownContent: ControlText? {
+        guard let content, let height = designTimeLineHeight, content.fontRuns.isEmpty,
+            !content.string.contains(where: \.isNewline)
+        else { return content }
+        return content.withLines(ofHeight: height)
     }
 
     /// Widths in points that differ by less are the same to the solver.

@@ -34,7 +34,8 @@ open class TextField: Control {
         let widths = [text, placeholder].compactMap { $0 }.map { content($0).wholeWidth }
         let textWidth = widths.max() ?? 0
         guard borderStyle == .roundedRect else {
-            let width = textWidth > 0 ? textWidth : controlDesign.emptyTextFieldWidth
+            let width =
+                textWidth > 0 ? textWidth + controlDesign.textFieldSurplus : controlDesign.emptyTextFieldWidth
             return CGSize(width: width, height: unborderedHeight)
         }
         let needed =
@@ -49,7 +50,10 @@ open class TextField: Control {
         [text, placeholder].reduce(0) { $0 + ($1?.lengthToMeasure ?? 0) }
     }
 
-    private var unborderedHeight: CGFloat { max(lineHeight, controlDesign.leastTextFieldHeight) }
+    private var unborderedHeight: CGFloat { max(lineHeight, leastHeight) }
+
+    /// The height of a line of the usual size, which dots don't need, in points.
+    private var leastHeight: CGFloat { concealsText ? 0 : controlDesign.leastTextFieldHeight }
 
     /// The height of a line with its padding, in points.
     private var lineHeight: CGFloat {
@@ -70,7 +74,7 @@ open class TextField: Control {
     }
 
     package override var centredLine: CentredLine? {
-        let (line, least) = (content(""), controlDesign.leastTextFieldHeight)
+        let (line, least) = (content(""), leastHeight)
         guard least > lineHeight else { return line.centredLine(ofHeight: line.lineHeight) }
         // Smaller text stands at the bottom of a line as tall as that at 17 points.
         let descender = line.lineHeight - line.firstBaseline

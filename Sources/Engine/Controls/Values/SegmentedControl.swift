@@ -27,6 +27,9 @@ open class SegmentedControl: Control {
     /// Whether each segment is as wide as its own content, instead of as wide as the widest one.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
 
+    /// The index of the segment that is selected while the document is designed; nil for none.
+    package var designedSelection: Int? { didSet { segmentsChanged() } }
+
     private func segmentsChanged() {
         measured = nil
         invalidateIntrinsicContentSize()
@@ -61,7 +64,9 @@ open class SegmentedControl: Control {
     private static let bytesPerSegment = 25
 
     private var sizeOfSegments: CGSize {
-        let contentWidths = segments.map(contentWidth)
+        let contentWidths = segments.enumerated().map { index, segment in
+            max(contentWidth(segment), index == designedSelection ? selectedWidth(segment) : 0)
+        }
         let widest = contentWidths.max() ?? 0
         let widths = zip(segments, contentWidths).map { segment, content in
             segment.width ?? (apportionsSegmentWidthsByContent ? content : widest)
@@ -78,6 +83,12 @@ open class SegmentedControl: Control {
     private func contentWidth(_ segment: Segment) -> CGFloat {
         let width = segment.title.map { text($0).naturalWidth } ?? segment.image?.size.width ?? 0
         return width.rounded(.up) + controlDesign.segmentPadding
+    }
+
+    /// The width of a segment while it is selected, with its title in stronger letters; 0 for images.
+    private func selectedWidth(_ segment: Segment) -> CGFloat {
+        guard let title = segment.title, let font = controlDesign.selectedSegmentFont else { return 0 }
+        return ControlText(title, font: font, of: self).wholeWidth + controlDesign.selectedSegmentPadding
     }
 
     package override var hasCentredBaseline: Bool { true }

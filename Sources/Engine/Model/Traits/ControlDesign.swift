@@ -46,6 +46,9 @@ package struct ControlDesign: Sendable, Hashable {
     var segmentFont: Font { Font(size: 13, weight: isXcode11 ? .medium : .regular) }
     /// The width that a segment adds to its title, in points.
     var segmentPadding: CGFloat { isXcode11 ? 18 : 14 }
+    /// The font of the selected segment's title, if it isn't that of the others.
+    var selectedSegmentFont: Font? { isXcode11 ? Font(size: 13, weight: .semibold) : nil }
+    var selectedSegmentPadding: CGFloat { 17 }
 
     /// The size of the symbol that buttons for details and adding show; before iOS 13 it was an image.
     var detailButtonSize: CGSize {
@@ -71,6 +74,8 @@ package struct ControlDesign: Sendable, Hashable {
 
     /// The height that an unbordered text field has at least, in points: that of a line at 17 points.
     var leastTextFieldHeight: CGFloat { isLiquidGlass ? 22 : 0 }
+    /// How much wider than its text a field without a border is, in points.
+    var textFieldSurplus: CGFloat { isXcode11 ? 0 : 2 }
     /// The width of an empty field without a border, in points.
     var emptyTextFieldWidth: CGFloat { toolsVersion < 17500 ? 8 : 0 }
 

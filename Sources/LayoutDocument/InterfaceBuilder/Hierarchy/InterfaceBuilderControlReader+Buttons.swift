@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TextMetrics
 
 extension InterfaceBuilderControlReader {
     /// Reads the title, the images and the configuration of a button.
@@ -20,11 +21,12 @@ extension InterfaceBuilderControlReader {
         }
         button.givenContentInsets = element.child("inset", key: "contentEdgeInsets")?.insets
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
-            configure(button, configuration: configuration)
+            configure(button, configuration: configuration, isPrimary: element["role"] == "primary")
         }
     }
 
-    private func configure(_ button: Button, configuration element: XMLElement) {
+    /// - Parameter isPrimary: Whether the title is in stronger letters, as that of the button that users most likely choose.
+    private func configure(_ button: Button, configuration element: XMLElement, isPrimary: Bool) {
         var configuration = ButtonConfiguration()
         let size = ConfiguredButtonSize(rawValue: element["buttonSize"] ?? "") ?? .medium
         configuration.contentInsets =
@@ -41,7 +43,9 @@ extension InterfaceBuilderControlReader {
             of: element, key: "title", attributedKey: "attributedTitle", fonts: fonts,
             fontKey: "titleFontDescription")
         button.title = text.string
-        button.titleFont = text.font ?? (size.hasSmallTitle ? fonts.subheadline : fonts.body)
+        var font = size.hasSmallTitle ? fonts.subheadline : fonts.body
+        if isPrimary { font.weight = .semibold }
+        button.titleFont = text.font ?? font
         button.image = image(of: element) ?? button.buttonType.ownImage
         button.layoutConfiguration = configuration
     }

@@ -84,6 +84,7 @@ struct InterfaceBuilderControlReader {
     private func setDesignTimeSize(of view: View, from element: XMLElement) {
         var size = view.intrinsicContentSizeOverride
         if let id = element["id"], let designable = document.designableSizes[id] {
+            (view as? Label)?.designTimeLineHeight = designable.height
             if let label = view as? Label, label.numberOfLines != 1 {
                 label.unwrappedSize = designable
                 label.hasDesignTimeSize = true
@@ -185,6 +186,7 @@ struct InterfaceBuilderControlReader {
             SegmentedControl.Segment(
                 title: segment.string("title"), image: image(of: segment), width: segment.number("width"))
         }
+        control.designedSelection = element["selectedSegmentIndex"].flatMap { Int($0) }
         control.apportionsSegmentWidthsByContent = element.isSet("apportionsSegmentWidthsByContent")
     }
 

@@ -118,7 +118,7 @@ struct InterfaceBuilderHierarchyBuilder {
                 continue
             }
             if let stack = view as? StackView, child.key == nil {
-                if maker == nil { adaptArranged(subview, child) }
+                if maker == nil { adaptArranged(subview, child, in: stack) }
                 stack.addArrangedSubview(subview)
             } else if subview.superview !== view {
                 view.addSubview(subview)
@@ -129,10 +129,13 @@ struct InterfaceBuilderHierarchyBuilder {
     }
 
     /// Gives an arranged view the size that it has while its document is designed.
-    private mutating func adaptArranged(_ view: View, _ model: InterfaceBuilderView) {
+    private mutating func adaptArranged(_ view: View, _ model: InterfaceBuilderView, in stack: StackView) {
         if model.kind == "view" { view.sizeWhereOpen = Self.librarySize }
         view.leastLengthInStack = leastLength(of: view, model)
         noteOpenSize(of: view, model)
+        if stack.axis == .vertical, stack.alignment == .center, stack.distribution == .fill {
+            (view as? Label)?.fillsWidthOfLines = true
+        }
         // Hidden only because it isn't animating, it keeps its place.
         if model.kind == "activityIndicatorView", model.element.isSet("hidesWhenStopped") {
             view.isHidden = false
@@ -217,6 +220,7 @@ struct InterfaceBuilderHierarchyBuilder {
         case is ImageView:
             model.element["image"] == nil && model.element.child("imageReference", key: "image") == nil
                 ? Self.leastLength : 0
+        case is StackView: model.children.isEmpty ? Self.leastLength : 0
         default: model.kind == "view" ? Self.leastLength : 0
         }
     }

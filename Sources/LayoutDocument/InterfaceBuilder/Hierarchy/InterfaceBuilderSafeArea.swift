@@ -72,9 +72,10 @@ struct InterfaceBuilderSafeArea {
             return window
         }
         if isSheet(controller, bars: bars, missing: missing, full: full) {
-            let bottom = tools < 21000 ? insets.bottom : 0
-            // A view that leaves at least the bar's height free begins below it.
-            let bar = sheetBarHeight(bars)
+            let bottomBar = bars.extendsBeneathBottomBar ? bottomBarHeight(bars) : 0
+            let bottom = (tools < 21000 ? insets.bottom : 0) + bottomBar
+            // A view that leaves at least the bar's height free begins below it, as do all below an opaque bar.
+            let bar = bars.extendsBeneathTopBar ? sheetBarHeight(bars) : 0
             let top = controller.isPageSheet || missing >= bar ? 0 : bar
             return EdgeInsets(top: window.top + top, left: insets.left, bottom: bottom, right: insets.right)
         }

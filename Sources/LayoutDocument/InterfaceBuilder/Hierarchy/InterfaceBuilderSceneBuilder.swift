@@ -75,6 +75,7 @@ struct InterfaceBuilderSceneBuilder {
 
     private func canvas(of root: InterfaceBuilderRoot, size: CGSize) -> Canvas {
         var canvas = Canvas(size: size, scale: document.device.scale)
+        canvas.isPartOfPad = document.device.isPad
         let safeArea = InterfaceBuilderSafeArea(document: document, isAsRecorded: options.device == nil)
         let isResized = options.size != nil || options.resized != nil || options.window != nil
         canvas.safeAreaInsets = safeArea.insets(
