@@ -183,6 +183,23 @@ struct InterfaceBuilderBarTests {
         #expect(found == .zero)
     }
 
+    /// Recorded: a sheet of 852 points below an opaque bar begins below it.
+    @Test func aSheetBelowAnOpaqueBarBeginsBelowIt() throws {
+        let found = try insets(
+            tools: 22505, device: "<device id=\"retina6_1\"/>", size: (414, 852),
+            scenes: Self.navigation("", bar: "translucent=\"NO\""))
+        #expect(found == .zero)
+    }
+
+    /// Recorded: the content of a sheet of 830 points ends at its toolbar, 781 points below its top.
+    @Test func aSheetsToolbarCoversItsEnd() throws {
+        let bar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        let found = try insets(
+            tools: 22505, device: "<device id=\"retina6_1\"/>", size: (414, 830), metrics: bar,
+            scenes: Self.navigation("", bar: "translucent=\"NO\""))
+        #expect(found == EdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
+    }
+
     /// Recorded: 44 before, 49 from tools 15705 on.
     @Test(arguments: [(14460, 44.0), (15705, 49), (21701, 49)])
     func simulatedToolbarsAreAsTallAsRecorded(tools: Int, height: CGFloat) throws {

@@ -41,7 +41,8 @@ struct InterfaceBuilderRecordedSizeTests {
         let button = { (role: String) in
             Documents.view(
                 "it", kind: "button", attributes: "buttonType=\"system\" \(role)",
-                content: "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Request Access\">"
+                content:
+                    "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Request Access\">"
                     + "<fontDescription key=\"titleFontDescription\" type=\"system\" pointSize=\"14\"/>"
                     + "</buttonConfiguration>")
         }
@@ -154,6 +155,35 @@ struct InterfaceBuilderRecordedSizeTests {
         #expect((frames["other"]?.width ?? column) < 60)
     }
 
+    /// Where the column's width follows from the text, recorded in a view that is centred: both are as wide as the widest line,
+    /// 206½ points.
+    @Test func wrappedTextsDontWidenTheirColumn() throws {
+        let label = Documents.view(
+            "text", kind: "label",
+            attributes: "text=\"Presenting status of long-running process\" numberOfLines=\"4\" "
+                + "horizontalHuggingPriority=\"251\" horizontalCompressionResistancePriority=\"1000\"",
+            content: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleHeadline\"/>")
+        let stack = Documents.view(
+            "column", kind: "stackView", attributes: "axis=\"vertical\" alignment=\"center\"",
+            content: "<subviews>\(label)</subviews>")
+        let box = Documents.view(
+            "it",
+            content: "<subviews>\(stack)</subviews><constraints>"
+                + Documents.constraint("a", "column", "leading", "it", constant: 8)
+                + Documents.constraint("b", "it", "trailing", "column", constant: 8) + "</constraints>")
+        let text = Documents.storyboard(
+            subviews: box,
+            constraints: Documents.constraint("x", "it", "centerX", "root")
+                + Documents.constraint("y", "it", "top", "root")
+                + Documents.constraint(
+                    "w", "root", "width", "it", constant: 177, extra: "relation=\"greaterThanOrEqual\""),
+            tools: 17701
+        ).replacingOccurrences(of: "retina6_12", with: "retina6_1")
+        let frames = try Documents.frames(text)
+        #expect(frames["text"]?.width == 206.5)
+        #expect(frames["column"]?.width == 206.5)
+    }
+
     // MARK: Containers
 
     /// Recorded 50 in five of six stacks without any constraint about their length.
@@ -181,7 +211,8 @@ struct InterfaceBuilderRecordedSizeTests {
         .replacingOccurrences(of: "retina6_12", with: "ipad12_9rounded")
         .replacingOccurrences(of: "width=\"393\" height=\"852\"", with: "width=\"798\" height=\"48\"")
         .replacingOccurrences(
-            of: "contentMode=\"scaleToFill\" id=\"root\"", with: "layoutMarginsFollowReadableWidth=\"YES\" id=\"root\"")
+            of: "contentMode=\"scaleToFill\" id=\"root\"",
+            with: "layoutMarginsFollowReadableWidth=\"YES\" id=\"root\"")
         let found = try #require(try Documents.frames(text)["it"])
         #expect(found.minX == 119 && found.width == 560)
     }

@@ -75,7 +75,8 @@ open class TextField: Control {
 
     package override var centredLine: CentredLine? {
         let (line, least) = (content(""), leastHeight)
-        guard least > lineHeight else { return line.centredLine(ofHeight: line.lineHeight) }
+        let height = controlDesign.hasWholeTextFieldHeight ? line.wholeLineHeight : line.lineHeight
+        guard least > lineHeight else { return line.centredLine(ofHeight: height) }
         // Smaller text stands at the bottom of a line as tall as that at 17 points.
         let descender = line.lineHeight - line.firstBaseline
         return CentredLine(

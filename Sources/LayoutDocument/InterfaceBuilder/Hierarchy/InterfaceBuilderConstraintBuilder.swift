@@ -15,6 +15,8 @@ struct InterfaceBuilderConstraintBuilder {
     /// The constraints by the ids of the document.
     private(set) var byID: [String: LayoutConstraint] = [:]
 
+    /// The required equalities, in the order of the document.
+    private var equalities: [LayoutConstraint] = []
     /// Toolbars whose tops or bottoms are equal.
     private var toolbarPairs: [(Toolbar, Toolbar)] = []
 
@@ -27,6 +29,17 @@ struct InterfaceBuilderConstraintBuilder {
     mutating func build(_ root: InterfaceBuilderView) {
         addConstraints(of: root)
         growPairedToolbars()
+        widenCentredTexts()
+    }
+
+    /// Lets the lines of texts in a column that centres them be as wide as the column where its width is given, and not only as
+    /// the widest line.
+    private func widenCentredTexts() {
+        guard !hierarchy.centredTexts.isEmpty else { return }
+        let widths = InterfaceBuilderGivenWidths(equalities)
+        for (text, column) in hierarchy.centredTexts where widths.isGiven(column) {
+            text.fillsWidthOfLines = true
+        }
     }
 
     private mutating func addConstraints(of model: InterfaceBuilderView) {
@@ -49,6 +62,9 @@ struct InterfaceBuilderConstraintBuilder {
             objectIDs[ObjectIdentifier(made.constraint)] = child["id"]
             if let id = child["id"] { byID[id] = made.constraint }
             growBar(in: made.model, owner: model.id)
+            if made.model.relation == .equal, made.model.priority == .required {
+                equalities.append(made.constraint)
+            }
         }
         for child in model.children { addConstraints(of: child) }
     }

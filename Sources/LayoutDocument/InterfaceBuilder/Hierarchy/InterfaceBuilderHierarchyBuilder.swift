@@ -28,6 +28,8 @@ struct InterfaceBuilderHierarchyBuilder {
     private(set) var bottomInset: CGFloat = 0
     /// The id of the root view.
     private(set) var rootID: String?
+    /// The texts that a column centres, with the column.
+    private(set) var centredTexts: [(text: Label, column: StackView)] = []
     /// Whether there is a stack view in the root's scene.
     private(set) var isBesideStackView = false
     private var controls: InterfaceBuilderControlReader
@@ -133,8 +135,10 @@ struct InterfaceBuilderHierarchyBuilder {
         if model.kind == "view" { view.sizeWhereOpen = Self.librarySize }
         view.leastLengthInStack = leastLength(of: view, model)
         noteOpenSize(of: view, model)
-        if stack.axis == .vertical, stack.alignment == .center, stack.distribution == .fill {
-            (view as? Label)?.fillsWidthOfLines = true
+        if stack.axis == .vertical, stack.alignment == .center, stack.distribution == .fill,
+            let label = view as? Label
+        {
+            centredTexts.append((label, stack))
         }
         // Hidden only because it isn't animating, it keeps its place.
         if model.kind == "activityIndicatorView", model.element.isSet("hidesWhenStopped") {
