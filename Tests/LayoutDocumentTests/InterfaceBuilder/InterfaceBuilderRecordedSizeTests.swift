@@ -184,6 +184,34 @@ struct InterfaceBuilderRecordedSizeTests {
         #expect(frames["column"]?.width == 206.5)
     }
 
+    // MARK: Symbols
+
+    /// Constraints place a symbol's alignment rectangle, here 25 points tall or 140; the view's height was recorded.
+    @Test(arguments: [
+        ("envelope.fill", "93", 25.0, 21.5), ("phone.fill", "114", 25, 22.5),
+        ("message.fill", "113", 25, 24.5),
+        ("video.fill", "82", 25, 20.5), ("magnifyingglass", "117", 140, 138.5),
+    ])
+    func symbolsAreAsTallAsRecorded(name: String, shape: String, side: Double, height: CGFloat) throws {
+        let image = Documents.view(
+            "it", kind: "imageView", attributes: "image=\"\(name)\" catalog=\"system\"",
+            content: "<constraints>" + Documents.constraint("w", "it", "width", constant: side)
+                + Documents.constraint("h", "it", "height", constant: side) + "</constraints>")
+        let text = Documents.storyboard(
+            subviews: image,
+            constraints: Documents.constraint("x", "it", "leading", "root")
+                + Documents.constraint("y", "it", "top", "root", constant: 100),
+            tools: 20037
+        ).replacingOccurrences(of: "retina6_12", with: "retina6_1")
+            .replacingOccurrences(
+                of: "<resources>",
+                with:
+                    "<resources><image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"\(shape)\"/>"
+            )
+        let found = try #require(try Documents.frames(text)["it"])
+        #expect(abs(found.height - height) <= 0.5)
+    }
+
     // MARK: Containers
 
     /// Recorded 50 in five of six stacks without any constraint about their length.

@@ -109,12 +109,15 @@ enum InterfaceBuilderSymbol {
     /// Measured on image views whose size only their symbol determines.
     private static let longerSides: [String: CGFloat] = [
         "arrow.left": 1.147, "arrow.right": 1.147, "arrow.triangle.2.circlepath.camera": 1.853,
-        "calendar": 1.172, "chart.bar": 1.47, "checkmark": 1.109,
-        "clock": 1.161, "doc.on.doc": 1.369, "flashlight": 1.268, "globe": 1.157, "lock": 1.085,
-        "memories": 1.295, "person": 1.1, "person.2": 1.641, "person.3": 2.13, "placeholdertext": 1.06,
+        "bell": 1.164, "calendar": 1.172, "chart.bar": 1.47, "checkmark": 1.109, "checkmark.seal": 1.281,
+        "checkmark.shield": 1.215, "clock": 1.161, "doc.on.doc": 1.369,
+        "dot.radiowaves.left.and.right": 1.479, "envelope": 1.359, "exclamationmark.octagon": 1.254,
+        "exclamationmark.triangle": 1.261, "faceid": 1.197, "flashlight": 1.268, "globe": 1.157,
+        "lock": 1.085, "magnifyingglass": 1.209, "memories": 1.295, "message": 1.319, "nosign": 1.2,
+        "person": 1.1, "person.2": 1.641, "person.3": 2.13, "phone": 1.175, "placeholdertext": 1.06,
         "plus": 1.045, "qrcode": 1.122, "repeat": 1.303, "safari": 1.16, "square.and.pencil": 1.205,
-        "star": 1.312,
-        "timer": 1.165, "touchid": 1.264, "trash": 1.219, "xmark": 1.03,
+        "star": 1.312, "timer": 1.165, "touchid": 1.264, "trash": 1.219, "video": 1.45,
+        "wand.and.stars": 1.256, "xmark": 1.03,
     ]
 
     /// How far below the middle of capital letters a symbol's middle is, in em, where the two were measured apart.
