@@ -60,8 +60,8 @@ struct InterfaceBuilderGivenWidths {
 
     /// Whether an item's edges are those of a scroll view's content, which is as wide as what is in it.
     private func isScrolled(_ item: (any LayoutItem)?, around view: View) -> Bool {
-        guard let scroll = owner(of: item) as? ScrollView else { return false }
-        return item === scroll.contentLayoutGuide || item === scroll && view.superview === scroll
+        if let guide = item as? SystemLayoutGuide { return guide.kind == .scrollContent }
+        return item is ScrollView && item === view.superview
     }
 
     /// Returns whether a view has a given width: by constraints, by its frame, or as a view that fills a column of given width.
