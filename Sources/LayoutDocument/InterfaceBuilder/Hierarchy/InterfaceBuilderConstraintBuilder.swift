@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Findings
+import Solver
 
 /// Makes and activates the constraints of a hierarchy, in the order of the document.
 struct InterfaceBuilderConstraintBuilder {
