@@ -126,7 +126,8 @@ package struct DiffPair: Sendable {
             for revision in revisions {
                 sides.append(
                     try revision.side(
-                        at: path, format: request.inputFormat, followsLinks: followsLinks, findings: &findings))
+                        at: path, format: request.inputFormat, followsLinks: followsLinks, findings: &findings
+                    ))
             }
             if sides.count == 1 {
                 sides.append(

@@ -52,7 +52,9 @@ struct GitRevision: Sendable {
                 findings.append(
                     Finding(
                         file: "\(name):\(full.text)", code: .unreadable,
-                        message: "this is a symbolic link, which isn't followed in a revision: name the file itself"))
+                        message:
+                            "this is a symbolic link, which isn't followed in a revision: name the file itself"
+                    ))
                 continue
             }
             guard let object = try object(of: entry, named: full, findings: &findings) else { continue }
