@@ -1,8 +1,8 @@
 import FileAccess
 import Findings
 
-/// What is said of a text file that is neither a layout nor a log nor a capture, instead of the mistakes that a reader of
-/// documents finds in it.
+/// What is said of a text file that is empty, or has an error of the debugger's in place of a capture, instead of the mistakes
+/// that a reader of documents finds in it.
 struct UnrecognizedText {
     /// What is wrong, and what to do.
     let message: String
@@ -17,14 +17,11 @@ struct UnrecognizedText {
             message = "the file is empty: paste what the debugger or the app prints into it"
             return
         }
-        if "{[/<".contains(first) { return nil }
-        let said = text.split(whereSeparator: \.isNewline).first { $0.contains("error:") }
-        let advice =
-            "paste what 'po view.value(forKey: \"recursiveDescription\")!' prints, or the log of a conflict"
+        guard !"{[/<".contains(first),
+            let said = text.split(whereSeparator: \.isNewline).first(where: { $0.contains("error:") })
+        else { return nil }
         message =
-            said.map {
-                "this is no layout, log or capture, but an error ('\(String($0).onOneLine.abridged)'): \(advice)"
-            }
-            ?? "this is no layout, log or capture: \(advice)"
+            "this is no layout, log or capture, but an error ('\(String(said).onOneLine.abridged)'): "
+            + "paste what 'po view.value(forKey: \"recursiveDescription\")!' prints"
     }
 }
