@@ -17,7 +17,8 @@ struct UnrecognizedText {
             message = "the file is empty: paste what the debugger or the app prints into it"
             return
         }
-        guard !"{[/<".contains(first),
+        let isSession = first == "(" || text.drop { $0.isWhitespace }.hasPrefix("error:")
+        guard isSession,
             let said = text.split(whereSeparator: \.isNewline).first(where: { $0.contains("error:") })
         else { return nil }
         message =
