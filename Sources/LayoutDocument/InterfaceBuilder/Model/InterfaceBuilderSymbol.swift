@@ -113,7 +113,7 @@ enum InterfaceBuilderSymbol {
         "checkmark.shield": 1.215, "clock": 1.161, "doc.on.doc": 1.369,
         "dot.radiowaves.left.and.right": 1.479, "envelope": 1.359, "exclamationmark.octagon": 1.254,
         "exclamationmark.triangle": 1.261, "faceid": 1.197, "flashlight": 1.268, "globe": 1.157,
-        "lock": 1.085, "magnifyingglass": 1.209, "memories": 1.295, "message": 1.319, "nosign": 1.2,
+        "lock": 1.085, "magnifyingglass": 1.209, "memories": 1.295, "message": 1.319,
         "person": 1.1, "person.2": 1.641, "person.3": 2.13, "phone": 1.175, "placeholdertext": 1.06,
         "plus": 1.045, "qrcode": 1.122, "repeat": 1.303, "safari": 1.16, "square.and.pencil": 1.205,
         "star": 1.312, "timer": 1.165, "touchid": 1.264, "trash": 1.219, "video": 1.45,
