@@ -38,7 +38,8 @@ extension DocumentFinding {
             .undockedKeyboardOnPhone, .orientationOfDevice,
             .incompatibleAttributes, .mixedDirectionality,
             .positionWithoutSecondItem,
-            .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID, .idOfEveryState,
+            .unknownItem, .unknownLength, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID,
+            .idOfEveryState,
             .unreadReferences, .furtherFindings:
             false
         default: true
@@ -48,7 +49,8 @@ extension DocumentFinding {
     /// Whether an earlier syntax error may have hidden what seems to be missing.
     var mayFollowFromSyntax: Bool {
         switch self {
-        case .missingKey, .missingRoot, .unknownItem, .unknownConstraint, .maskWithoutFrame: true
+        case .missingKey, .missingRoot, .unknownItem, .unknownLength, .unknownConstraint, .maskWithoutFrame:
+            true
         default: false
         }
     }

@@ -60,7 +60,8 @@ extension DocumentFinding {
     /// The ids that it refers to.
     var items: [String] {
         switch self {
-        case .duplicateID(let id, _), .unknownItem(let id, _), .unknownGuideName(_, let id, _),
+        case .duplicateID(let id, _), .unknownItem(let id, _), .unknownLength(let id),
+            .unknownGuideName(_, let id, _),
             .guideOfGuide(_, let id), .guideOfOtherClass(_, let id, _), .propertyOfGuide(_, let id),
             .constraintOfRemoved(_, let id):
             [id]
