@@ -214,20 +214,6 @@ struct InterfaceBuilderRecordedSizeTests {
 
     // MARK: Containers
 
-    /// Recorded 50 in five of six stacks without any constraint about their length.
-    @Test func anEmptyStackViewInAStackIsNotEmpty() throws {
-        let empty = Documents.view("empty", kind: "stackView")
-        let label = Documents.view("text", kind: "label", attributes: "text=\"Text\"")
-        let stack = Documents.view(
-            "it", kind: "stackView", attributes: "axis=\"vertical\"",
-            content: "<subviews>\(label)\(empty)</subviews>")
-        let text = Documents.storyboard(
-            subviews: stack,
-            constraints: Documents.constraint("x", "it", "leading", "root")
-                + Documents.constraint("y", "it", "top", "root"))
-        #expect(try Documents.frames(text)["empty"]?.height == 50)
-    }
-
     /// A view of its own size on an iPad has the width that is comfortable to read there: recorded from 119 on in one of 798 points.
     @Test func aShortViewOnAnIPadHasItsReadableWidth() throws {
         let text = Documents.storyboard(

@@ -224,7 +224,6 @@ struct InterfaceBuilderHierarchyBuilder {
         case is ImageView:
             model.element["image"] == nil && model.element.child("imageReference", key: "image") == nil
                 ? Self.leastLength : 0
-        case is StackView: model.children.isEmpty ? Self.leastLength : 0
         default: model.kind == "view" ? Self.leastLength : 0
         }
     }
