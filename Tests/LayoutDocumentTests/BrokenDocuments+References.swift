@@ -57,7 +57,7 @@ let brokenReferences: [BrokenDocument] = [
     .constraint("\"H:|-[a▶|\"", "must end with ']'"),
     .constraint("\"V:[third(20)▶@500]\"", "as in [view(20@500)]"),
     .constraint("\"V:[third(▶a.height)]\"", "write a in place of a.height"),
-    .constraint("\"V:[third(▶rowHeight)]\"", "write a number in its place"),
+    .constraint("\"V:[third(▶rowHeight)]\"", "write a number in its place", isUsable: true),
     .constraint("▶{ item: \"a\", attribute: \"top\", relatedBy: \"==\", constant: 20 }", "or only the text"),
     .constraint("\"V▶[a]\"", "must be followed by ':'"),
     .constraint("\"▶h:|-[a]-|\"", "with H: or V:"),
