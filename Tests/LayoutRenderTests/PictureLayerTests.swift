@@ -103,13 +103,13 @@ import TextMetrics
         }
     }
 
-    /// A switch's knob fills its height but 2 points; no name fits beside it inside.
+    /// A switch's knob fills its height but for 4 points; a short name would have room over it.
     @Test func namesKeepOffWhatAControlIsRecognizedBy() throws {
         var builder = LayoutBuilder("screen", 320, 130)
-        builder.add("notifications", [20, 20, 51, 31]) { $0.className = "UISwitch" }
+        builder.add("on", [20, 20, 51, 31]) { $0.className = "UISwitch" }
         let list = try list(builder.layout)
         let knob = list.projection.picture(CGRect(x: 24, y: 24, width: 23, height: 23))
-        let name = try #require(list.texts.first { $0.string.hasPrefix("notif") })
+        let name = try #require(list.texts.first { $0.string.hasPrefix("on") })
         #expect(!name.box(LineMeasurer(FixedTextMeasurer())).intersects(knob))
     }
 }
