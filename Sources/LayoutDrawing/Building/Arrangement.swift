@@ -5,6 +5,8 @@ import TextMetrics
 struct Arrangement {
     let placed: PlacedLayout
     let texts: [Int: [DisplayText]]
+    /// What controls are recognized by, by item.
+    let sketches: [Int: ControlSketch]
     /// The areas that the visible letters of views cover.
     let letters: [CGRect]
     let redlines: RedlineOverlay
@@ -76,6 +78,9 @@ struct Arrangement {
     ) {
         self.placed = placed
         texts = TextBlock(placed: placed, measurer: measurer).texts()
+        var sketches: [Int: ControlSketch] = [:]
+        for index in placed.items.indices { sketches[index] = ControlSketch(of: index, in: placed) }
+        self.sketches = sketches
         let letters = Self.boxes(of: texts, in: placed, measurer)
         self.letters = letters
         redlines = RedlineOverlay(chosen, placed: placed, grid: grid, measurer: measurer, texts: letters)
@@ -96,7 +101,7 @@ struct Arrangement {
             region: placed.sheet.insetBy(dx: -overhang, dy: -min(overhang, 10)), calloutSides: calloutSides)
         for obstacle in self.overlays.flatMap({ $0.obstacles }) { names.reserve(obstacle) }
         for index in placed.items.indices {
-            for part in ControlSketch(of: index, in: placed)?.parts ?? [] { names.reserve(part) }
+            for part in sketches[index]?.parts ?? [] { names.reserve(part) }
         }
         for outline in self.overlays.flatMap({ $0.outlines }) { names.avoidEdges(of: outline) }
         names.place(placed.options.layers)

@@ -23,8 +23,7 @@ package struct DisplayListBuilder {
         self.earlier = earlier
         self.layout = layout
         self.options = options
-        let measurer = LineMeasurer(measurer)
-        self.measurer = measurer
+        self.measurer = LineMeasurer(measurer)
     }
 
     /// Builds the picture.
@@ -56,7 +55,8 @@ package struct DisplayListBuilder {
         var commands = caption?.commands ?? []
         let letters = LetterGaps(around: arrangement.letters, on: placed.sheet)
         commands += ViewsLayer(
-            placed: placed, grid: grid, texts: arrangement.texts, letters: letters,
+            placed: placed, grid: grid, texts: arrangement.texts, sketches: arrangement.sketches,
+            letters: letters,
             tints: GuidesLayer.tints(of: selection, in: placed, grid: grid),
             names: LetterGaps(around: arrangement.gaps, on: placed.sheet)
         ).commands()

@@ -7,6 +7,8 @@ struct ViewsLayer {
     let grid: PixelGrid
     /// The text of views, by item.
     let texts: [Int: [DisplayText]]
+    /// What controls are recognized by, by item.
+    let sketches: [Int: ControlSketch]
     /// The letters on the sheet, which views without a width or height don't cross.
     let letters: LetterGaps
     /// The tints of guides, by item, which lie below the views that come after them.
@@ -106,7 +108,8 @@ struct ViewsLayer {
                 .rectangle(
                     DisplayRectangle(frame, cornerRadius: rectangle.cornerRadius, fill: sheetFill)), at: 0)
         }
-        return commands + sketch(of: index, hue: hue) + text(of: index)
+        commands += sketches[index]?.commands(hue, opacity: item.opacity, names: names) ?? []
+        return commands + text(of: index)
     }
 
     /// Returns the filled views that lie on the tint of a guide before them, and on no view that shows through them.
@@ -141,12 +144,6 @@ struct ViewsLayer {
         }
         let x = grid.line(after: frame.minX, width: width)
         return .init(CGPoint(x: x, y: grid.snap(frame.minY)), CGPoint(x: x, y: grid.snap(frame.maxY)))
-    }
-
-    /// Returns what a control of UIKit's is recognized by.
-    private func sketch(of index: Int, hue: ColorRole) -> [DisplayCommand] {
-        guard let sketch = ControlSketch(of: index, in: placed) else { return [] }
-        return sketch.commands(hue, opacity: placed.items[index].opacity, names: names)
     }
 
     /// Returns the picture of a view, if there is one and it is to be shown. A turned view's isn't drawn.

@@ -23,8 +23,7 @@ package struct SheetBuilder {
     package init(cells: [SheetCell], options: DrawingOptions, measurer: some TextMeasuring) {
         self.cells = cells
         self.options = options
-        let measurer = LineMeasurer(measurer)
-        self.measurer = measurer
+        self.measurer = LineMeasurer(measurer)
         zoom = Self.zoom(of: cells)
     }
 
