@@ -1,5 +1,6 @@
 import Foundation
-import LayoutDrawing
+// The options of a drawing are those of its file as well.
+@_exported import LayoutDrawing
 import LayoutValues
 import TextShaping
 

@@ -34,3 +34,39 @@ package enum DisplayName {
         return String(scalars).withoutOuterSpaces
     }
 }
+
+/// What pictures call scenes and items.
+package enum PictureName {
+    /// Returns the title of the picture of a scene. A generic title such as "View" is replaced by the file's name.
+    package static func title(_ title: String?, id: String, fallback: String?) -> String {
+        let title = title.map(DisplayName.oneLine) ?? ""
+        if !title.isEmpty, !GenericName.isGeneric(title) { return title }
+        let file = fallback.map(DisplayName.oneLine) ?? ""
+        if !file.isEmpty, !title.isEmpty || GenericName.isGeneric(id) { return file }
+        return title.isEmpty ? DisplayName.oneLine(id) : title
+    }
+
+    /// Returns the name of an item as pictures show it; nil if it only says what kind of view it is.
+    package static func text(of item: SolvedItem) -> String? {
+        GenericName.isGeneric(item) ? nil : DisplayName.of(item)
+    }
+}
+
+extension StringProtocol {
+    /// The text without spaces and tabs at either end.
+    var withoutOuterSpaces: String {
+        let start = unicodeScalars.firstIndex { !$0.isSpace } ?? endIndex
+        let end = unicodeScalars.lastIndex { !$0.isSpace }.map(unicodeScalars.index(after:)) ?? start
+        return String(String.UnicodeScalarView(unicodeScalars[start..<end]))
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a tab or of the category of spaces (Zs), without asking for tables that a browser's module doesn't have.
+    fileprivate var isSpace: Bool {
+        switch value {
+        case 0x09, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+}

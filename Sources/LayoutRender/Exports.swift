@@ -1,2 +1,0 @@
-// What a file is made of, and its options, are those of the drawing.
-@_exported import LayoutDrawing
