@@ -12,19 +12,23 @@ struct InterfaceBuilderGivenWidths {
     }
 
     /// - Parameter equalities: The required equalities of a root.
-    /// - Complexity: O(*n* · *d*) in the number of equalities and the depth to which widths are passed on.
+    /// - Complexity: O(*n* · *d*) in the number of equalities and the depth to which widths are passed on, at most
+    ///   `greatestDepth`.
     init(_ equalities: [LayoutConstraint]) {
-        var isChanged = true
-        while isChanged {
-            isChanged = false
+        for _ in 0..<Self.greatestDepth {
+            var isChanged = false
             for constraint in equalities {
                 let first: Side = (constraint.firstItem, constraint.firstAttribute)
                 let second: Side = (constraint.secondItem, constraint.secondAttribute)
                 if tie(first, to: second) { isChanged = true }
                 if tie(second, to: first) { isChanged = true }
             }
+            if !isChanged { break }
         }
     }
+
+    /// Over how many equalities against their order a width is passed on.
+    private static let greatestDepth = 32
 
     private typealias Side = (item: (any LayoutItem)?, attribute: LayoutAttribute?)
 
