@@ -59,6 +59,19 @@ import TextMetrics
         #expect(!lines(list).contains { $0.stroke.paint.role == .sheet })
     }
 
+    /// Dashes on an author's colours, which may be theirs, have a casing: nothing is wiped between them.
+    @Test func dashesStandOutFromColorsOfTheDocument() throws {
+        let options = DrawingOptions(fill: .document)
+        let list = try DisplayListBuilder(layout: guided, options: options, measurer: FixedTextMeasurer())
+            .build()
+        let all = lines(list)
+        let casing = try #require(all.firstIndex { $0.stroke.paint.role == .sheet })
+        let dashes = try #require(all.firstIndex { $0.stroke.paint.role == .guide })
+        #expect(casing < dashes && all[casing].segments == all[dashes].segments)
+        #expect(all[casing].stroke.width > all[dashes].stroke.width)
+        #expect(all[casing].stroke.dash == all[dashes].stroke.dash)
+    }
+
     /// A button of 120 points in the middle of a view that has no height.
     @Test func aViewWithoutAHeightLeavesLettersAlone() throws {
         var builder = LayoutBuilder("screen", 320, 130)

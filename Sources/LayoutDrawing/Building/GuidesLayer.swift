@@ -57,7 +57,7 @@ struct GuidesLayer {
             placed.items[index].isDimmed ? ColorRole.container : Self.role(of: placed.layout.items[index])
         if placed.layout.items[index].guideRole == .custom {
             let dashes = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: Self.dash)
-            return [.lines(DisplayLines(lines, stroke: dashes))]
+            return casing(around: lines) + [.lines(DisplayLines(lines, stroke: dashes))]
         }
         let dots = Stroke(
             Paint(role, opacity: opacity), width: grid.lineWidth(1.25), dash: Self.dots, isRound: true)
@@ -67,6 +67,14 @@ struct GuidesLayer {
             Paint(role, opacity: opacity), width: grid.lineWidth(3), dash: Self.usedDots, isRound: true)
         return [.lines(DisplayLines(lines, stroke: dots))]
             + (used.isEmpty ? [] : [.lines(DisplayLines(used, stroke: heavy))])
+    }
+
+    /// Returns what separates dashes from an author's colours, which may be as dark or as red as they are; nothing on the
+    /// light colours that pictures choose themselves.
+    private func casing(around lines: [DisplayLines.Segment]) -> [DisplayCommand] {
+        guard placed.options.fill == .document else { return [] }
+        let stroke = Stroke(Paint(.sheet, opacity: 0.9), width: grid.lineWidth(4), dash: Self.dash)
+        return [.lines(DisplayLines(lines, stroke: stroke))]
     }
 
     /// Returns the tints of authors' guides, by item. Guides that lie alike have one.
