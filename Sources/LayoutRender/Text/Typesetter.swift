@@ -177,20 +177,3 @@ extension FontStyle {
         self.init(name: font.projectFont?.name ?? family, weight: font.weight.number, isItalic: font.isItalic)
     }
 }
-
-extension Font.Weight {
-    /// The weight as font files and CSS number it, from 100 to 900.
-    var number: Int {
-        switch self {
-        case .ultraLight: 100
-        case .thin: 200
-        case .light: 300
-        case .regular: 400
-        case .medium: 500
-        case .semibold: 600
-        case .bold: 700
-        case .heavy: 800
-        case .black: 900
-        }
-    }
-}

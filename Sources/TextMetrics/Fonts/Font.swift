@@ -37,3 +37,20 @@ public struct Font: Sendable, Hashable {
         hasher.combine(leading)
     }
 }
+
+extension Font.Weight {
+    /// The weight as font files and CSS number it, from 100 to 900.
+    package var number: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+}
