@@ -5,10 +5,12 @@ package enum Amount {
         let hundredths = (value * 100).rounded()
         if hundredths == 0 { return "0" }
         if abs(hundredths) >= 1e15 { return "\(value)" }
-        if hundredths.truncatingRemainder(dividingBy: 100) == 0 { return String(Int(hundredths / 100)) }
-        let (whole, part) = Int(abs(hundredths)).quotientAndRemainder(dividingBy: 100)
+        // A browser's integers have 32 bits.
+        let (whole, part) = Int64(abs(hundredths)).quotientAndRemainder(dividingBy: 100)
+        let sign = value < 0 ? "-" : ""
+        if part == 0 { return "\(sign)\(whole)" }
         let decimals = part % 10 == 0 ? "\(part / 10)" : part < 10 ? "0\(part)" : "\(part)"
-        return (value < 0 ? "-" : "") + "\(whole).\(decimals)"
+        return "\(sign)\(whole).\(decimals)"
     }
 
     /// Returns a number of points: `1 point`, `2.5 points`.

@@ -49,10 +49,9 @@ struct Arrangement {
     ) {
         var chosen = RedlineChoice.lines(of: unmoved, measurer: measurer)
         let gutter = RedlineOverlay(chosen, placed: unmoved, grid: grid, measurer: measurer).gutters.left
-        var placed = unmoved
         // Lines and numbers beside the sheet are to its left.
         let offset = CGSize(width: gutter, height: captionHeight)
-        placed.move(by: offset)
+        let placed = unmoved.moved(by: offset)
         chosen.move(by: offset)
         let first = Self(
             placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer,
@@ -64,10 +63,9 @@ struct Arrangement {
         }
         let left = first.leftCallouts.callouts.map { Double($0.box.minX) }.min() ?? 0
         let space = CGSize(width: max(0, margin - left).rounded(.up), height: 0)
-        placed.move(by: space)
         chosen.move(by: space)
         self.init(
-            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer,
+            placed: placed.moved(by: space), redlines: chosen, selection: selection, grid: grid, measurer: measurer,
             margin: margin,
             calloutSides: [.left, .right], earlier: earlier)
     }

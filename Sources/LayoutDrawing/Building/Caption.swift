@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 import Findings
 
 /// The lines above a picture: its title in bold, then size, device and state.

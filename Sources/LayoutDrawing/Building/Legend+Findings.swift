@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 import Findings
 
 extension Legend {

@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 
 /// Lines between the edges that a constraint relates, if they are on different planes, with what the constraint asks for.
 struct ExplodedTies {

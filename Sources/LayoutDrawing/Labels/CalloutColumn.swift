@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 
 /// The callouts on one side of a sheet, from top to bottom and without overlaps.
 struct CalloutColumn {

@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 
 extension LabelPlacer {
     /// Names a group of coinciding guides.

@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 
 extension LabelPlacer {
     mutating func placeNumber(_ index: Int, frame: CGRect) {

@@ -1,7 +1,9 @@
 import LayoutValues
 
 /// The parts of a layout that a picture shows, in the picture's coordinates.
-struct PlacedLayout {
+///
+/// It is an object since every part of the drawing holds it: copies of so large a value take half of the drawing's code.
+final class PlacedLayout {
     /// An item of the picture, at the same index as in the layout.
     struct Item {
         /// The frame in the picture's coordinates, always finite.
@@ -65,8 +67,18 @@ struct PlacedLayout {
         dimAroundFocus()
     }
 
-    /// Moves all items of the picture.
-    mutating func move(by offset: CGSize) {
+    /// Creates the same items, moved.
+    private init(moving other: PlacedLayout, by offset: CGSize) {
+        (layout, options, focused) = (other.layout, other.options, other.focused)
+        (projection, sheet, items) = (other.projection, other.sheet, other.items)
+        backdrops = other.backdrops
+        move(by: offset)
+    }
+
+    /// Returns the picture with all items moved.
+    func moved(by offset: CGSize) -> PlacedLayout { PlacedLayout(moving: self, by: offset) }
+
+    private func move(by offset: CGSize) {
         projection.origin.x += offset.width
         projection.origin.y += offset.height
         sheet = sheet.offsetBy(dx: offset.width, dy: offset.height)
@@ -178,7 +190,7 @@ struct PlacedLayout {
     }
 
     /// Records a scroll view's scrollable area, given by its content guide, which precedes its content.
-    private mutating func noteScrollContent(at index: Int) {
+    private func noteScrollContent(at index: Int) {
         guard let parent = items[index].parent else { return }
         let item = layout.items[index]
         if item.systemGuide == .scrollContent, item.undetermined.isEmpty, layout.items[parent].clipsToBounds {
@@ -226,7 +238,7 @@ struct PlacedLayout {
         return lostWidth || lostHeight ? .null : part
     }
 
-    private mutating func passUp(from index: Int) {
+    private func passUp(from index: Int) {
         guard let parent = items[index].parent else { return }
         let item = items[index]
         items[parent].end = max(items[parent].end, item.end)
@@ -241,7 +253,7 @@ struct PlacedLayout {
 
     /// Dims everything except focused items, their ancestors and descendants, and items that constraints
     /// relate to them.
-    private mutating func dimAroundFocus() {
+    private func dimAroundFocus() {
         guard !focused.isEmpty else { return }
         var neighbours = Set(focused)
         for constraint in layout.constraints {

@@ -60,7 +60,8 @@ public struct SolvedConstraint: Sendable, Hashable {
         set { wording = .written(newValue) }
     }
 
-    private var wording: Wording
+    /// What its text is made of.
+    package var wording: Wording
     /// The constraint's `identifier`; nil if its author gave it none.
     public var identifier: String?
     /// The creator of the constraint: an author, a stack view or the layout itself.

@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 
 /// Draws the differences from an earlier layout on top of a picture: earlier positions, and distances moved.
 struct EarlierLayout: PictureOverlay {

@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 
 /// Draws the lines of constraints.
 struct RedlineDrawing {

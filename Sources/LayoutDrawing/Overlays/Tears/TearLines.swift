@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 import Findings
 
 /// Marks empty bands that are shortened: a strip of paper between two jagged edges.
