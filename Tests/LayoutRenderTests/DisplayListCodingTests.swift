@@ -99,7 +99,7 @@ import TextMetrics
             for appearance in [Appearance.light, .dark] {
                 let options = RenderOptions(appearance: appearance, layers: .standard.union(.constraints))
                 let list = try DisplayListBuilder(
-                    layout: layout, options: options, measurer: FixedTextMeasurer()
+                    layout: layout, options: options.drawing, measurer: FixedTextMeasurer()
                 ).build()
                 var reader = DisplayListReader(EncodedDisplayList(list))
                 #expect(reader.list() == list)
