@@ -71,7 +71,7 @@ package struct Rectangle: Sendable, Hashable {
     package var width: Double
     package var height: Double
 
-    static let zero = Rectangle(x: 0, y: 0, width: 0, height: 0)
+    package static let zero = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
     /// Creates a rectangle from its upper left corner and its size.
     package init(x: Double, y: Double, width: Double, height: Double) {
@@ -86,13 +86,18 @@ extension Rectangle {
     /// The fraction of a pixel by which a solved number may fall short of a half and still be rounded up.
     private static let slack = 1e-4
 
-    /// Returns the rectangle with its edges on the pixel grid, halves rounded up, so that neighbours still meet.
-    func onPixels(scale: Double) -> Rectangle {
+    /// Returns the rectangle in pixels with its edges on the pixel grid, halves rounded up, so that neighbours still meet.
+    func pixels(scale: Double) -> Rectangle {
         func pixel(_ value: Double) -> Double { (value * scale + 0.5 + Self.slack).rounded(.down) }
         // Insets that meet turn a guide inside out.
         let (left, top) = (pixel(min(x, x + width)), pixel(min(y, y + height)))
         return Rectangle(
-            x: left / scale, y: top / scale, width: (pixel(max(x, x + width)) - left) / scale,
-            height: (pixel(max(y, y + height)) - top) / scale)
+            x: left, y: top, width: pixel(max(x, x + width)) - left,
+            height: pixel(max(y, y + height)) - top)
+    }
+
+    /// Returns a rectangle of pixels in points.
+    func points(scale: Double) -> Rectangle {
+        Rectangle(x: x / scale, y: y / scale, width: width / scale, height: height / scale)
     }
 }

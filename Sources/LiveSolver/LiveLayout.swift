@@ -10,16 +10,16 @@ package final class LiveLayout {
     private static let rounds = 8
 
     package let layout: PortableLayout
-    private var environment: RoundEnvironment
-    private var texts: [WrappedText]
+    private(set) var environment: RoundEnvironment
+    private(set) var texts: [WrappedText]
     /// The index in `texts` of the text of an item that determines its size or its text container; -1 for none.
-    private var textOfItem: [Int]
-    private var solver: TightSetSolver
+    private(set) var textOfItem: [Int]
+    private(set) var solver: TightSetSolver
     /// The relations with their changes.
-    private var relations: [SolverConstraint]
+    private(set) var relations: [SolverConstraint]
     /// The change of each constraint's own constant, by index in the layout's constraints.
-    private var shifts: [Double]
-    private var isActive: [Bool]
+    private(set) var shifts: [Double]
+    private(set) var isActive: [Bool]
     /// The contents that are changed, by item; nil for one as it was written.
     private var contents: [ChangedContent?]
     /// The solver's relation of each relation; nil for one that isn't active.
@@ -31,7 +31,7 @@ package final class LiveLayout {
     /// Each item's frame in its superview's or owner's coordinates, unrounded.
     private(set) var frames: [Rectangle]
     /// The values of the solver's variables.
-    private var values: [Double] = []
+    private(set) var values: [Double] = []
 
     /// Creates a layout without changes, not solved yet.
     package init(_ layout: PortableLayout) {
@@ -227,7 +227,7 @@ package final class LiveLayout {
     }
 
     /// Returns what an inset adds to the constant of a constraint.
-    private func contribution(of inset: PortableInset) -> Double {
+    func contribution(of inset: PortableInset) -> Double {
         if let line = inset.line {
             let height = environment.heights[inset.item]
             return inset.factor * (line.baseline(inHeight: height) - height / 2)
@@ -283,44 +283,13 @@ package final class LiveLayout {
 
     // MARK: Results
 
-    /// The frames on the canvas of the items and guides that the page shows, rounded to pixels, with their indices.
-    package func shownFrames() -> [(shown: Int, frame: Rectangle)] {
-        var result: [(shown: Int, frame: Rectangle)] = []
-        var origins: [(x: Double, y: Double)] = []
-        let scale = layout.canvas.scale
-        for (index, item) in layout.items.enumerated() {
-            var frame = frames[index]
-            if item.parent >= 0 {
-                let (parent, origin) = (layout.items[item.parent], origins[item.parent])
-                frame.x += origin.x - parent.boundsX
-                frame.y += origin.y - parent.boundsY
-            }
-            origins.append((frame.x, frame.y))
-            if item.shown >= 0 { result.append((item.shown, frame.onPixels(scale: scale))) }
-            for guide in item.guides {
-                let text = textOfItem[index] < 0 ? nil : texts[textOfItem[index]]
-                let insets = environment.insets(guide.source, at: index, text: text)
-                let inner = Rectangle(
-                    x: frame.x + insets.left, y: frame.y + insets.top,
-                    width: frame.width - insets.left - insets.right,
-                    height: frame.height - insets.top - insets.bottom)
-                result.append((guide.shown, inner.onPixels(scale: scale)))
-            }
-        }
-        return result
-    }
-
     /// The lines of every text in a frame that the page shows, and for text views the rectangle of the lines.
     ///
     /// - Parameter frame: The frame that the page shows of an item, by its index among the page's.
     package func shownLines(
         in frame: (Int) -> Rectangle
     ) -> [(shown: Int, lines: [String], frame: Rectangle?)] {
-        texts.map { text in
-            let item = layout.items[text.text.item]
-            let (lines, inner) = text.shownLines(in: frame(item.shown), of: item)
-            return (item.shown, lines, inner)
-        }
+        shownTexts(in: frame).map { ($0.shown, $0.lines.map { $0.text }, $0.frame) }
     }
 
     /// Returns the size that a text gives its view; nil if it doesn't determine one.

@@ -1,32 +1,36 @@
+import TextMetrics
+
 /// Numbers and texts that values are written to and read from, one after another.
 ///
 /// Each kind of value has one function for both directions, which can't disagree.
 package struct NumberStream: Sendable {
-    /// What was written, or is read.
+    /// The stream's numbers.
     package private(set) var numbers: [Double]
+    /// The stream's texts.
     package private(set) var strings: [String]
-    private let isReading: Bool
+    package let isReading: Bool
     private var nextNumber = 0
     private var nextString = 0
     /// Whether something else was found than expected; what is read from then on is meaningless.
-    private(set) var hasFailed = false
+    package private(set) var hasFailed = false
 
     /// Creates an empty stream to write to.
-    init() {
+    package init() {
         (numbers, strings, isReading) = ([], [], false)
     }
 
     /// Creates a stream to read from.
-    init(reading numbers: [Double], _ strings: [String]) {
+    package init(reading numbers: [Double], _ strings: [String]) {
         (self.numbers, self.strings, isReading) = (numbers, strings, true)
     }
 
     /// Whether everything was read, and as expected.
-    var isFinished: Bool {
+    package var isFinished: Bool {
         !hasFailed && nextNumber == numbers.count && nextString == strings.count
     }
 
-    mutating func code(_ value: inout Double) {
+    /// Codes a number, which has to be finite.
+    package mutating func code(_ value: inout Double) {
         guard isReading else { return numbers.append(value) }
         guard nextNumber < numbers.count else {
             hasFailed = true
@@ -36,20 +40,23 @@ package struct NumberStream: Sendable {
         nextNumber += 1
     }
 
-    mutating func code(_ value: inout Int) {
+    /// Codes a whole number.
+    package mutating func code(_ value: inout Int) {
         var number = Double(value)
         code(&number)
         guard isReading else { return }
         if let whole = Int(exactly: number), !hasFailed { value = whole } else { hasFailed = true }
     }
 
-    mutating func code(_ value: inout Bool) {
+    /// Codes a condition.
+    package mutating func code(_ value: inout Bool) {
         var number = value ? 1.0 : 0
         code(&number)
         if isReading { value = number != 0 }
     }
 
-    mutating func code(_ value: inout String) {
+    /// Codes a text.
+    package mutating func code(_ value: inout String) {
         guard isReading else { return strings.append(value) }
         guard nextString < strings.count else {
             hasFailed = true
@@ -74,7 +81,8 @@ package struct NumberStream: Sendable {
         if start <= end, start >= 0 { value = start..<end } else { hasFailed = true }
     }
 
-    mutating func code(_ value: inout Insets) {
+    /// Codes insets, those of zero as a single number.
+    package mutating func code(_ value: inout Insets) {
         var isZero = value == .zero
         code(&isZero)
         if isZero { return }
@@ -85,7 +93,7 @@ package struct NumberStream: Sendable {
     }
 
     /// Codes the number of a case.
-    mutating func code<Case: RawRepresentable>(case value: inout Case) where Case.RawValue == Int {
+    package mutating func code<Case: RawRepresentable>(case value: inout Case) where Case.RawValue == Int {
         var number = value.rawValue
         code(&number)
         guard isReading else { return }
@@ -93,7 +101,7 @@ package struct NumberStream: Sendable {
     }
 
     /// Codes a value that may be missing.
-    mutating func code<Value>(
+    package mutating func code<Value>(
         optional value: inout Value?, or initial: Value, _ body: (inout NumberStream, inout Value) -> Void
     ) {
         var exists = value != nil
@@ -108,7 +116,7 @@ package struct NumberStream: Sendable {
     }
 
     /// Codes a list.
-    mutating func code<Element>(
+    package mutating func code<Element>(
         list: inout [Element], of initial: Element, _ body: (inout NumberStream, inout Element) -> Void
     ) {
         var count = list.count
@@ -123,5 +131,21 @@ package struct NumberStream: Sendable {
             body(&self, &element)
             list.append(element)
         }
+    }
+
+    /// Codes the place of a case among all.
+    package mutating func code<Case: Equatable>(place value: inout Case, in all: [Case]) {
+        var place = all.firstIndex(of: value) ?? 0
+        code(&place)
+        if all.indices.contains(place) { value = all[place] } else { value = all[0] }
+    }
+
+    /// Codes a font, apart from an app's own.
+    @inline(never) package mutating func code(_ font: inout Font) {
+        code(&font.size)
+        code(place: &font.weight, in: Font.Weight.allCases)
+        code(&font.isItalic)
+        code(place: &font.family, in: FontFamily.allCases)
+        code(&font.leading)
     }
 }

@@ -54,6 +54,7 @@ extension PortableLayout {
         let areConstraintsKnown = constraints.allSatisfy { constraint in
             constraint.relation >= 0
                 && constraint.relation + (constraint.hasTightness ? 1 : 0) < relations.count
+                && (0...relations[constraint.relation].terms.count).contains(constraint.firstTermCount)
                 && constraint.insets.allSatisfy { items.indices.contains($0.item) }
         }
         let areSizesKnown = (widthRelations + heightRelations + designRelations).allSatisfy {
@@ -141,6 +142,8 @@ extension NumberStream {
         code(&constraint.isReversed)
         code(&constraint.followsSizes)
         code(&constraint.isInRow)
+        code(&constraint.firstTermCount)
+        code(&constraint.firstConstant)
         let inset = PortableInset(source: .bounds, item: 0, isHorizontal: false, part: .start, factor: 0)
         code(list: &constraint.insets, of: inset) { $0.code(&$1) }
     }
@@ -152,6 +155,7 @@ extension NumberStream {
         code(case: &inset.part)
         code(&inset.factor)
         code(&inset.isFromFrame)
+        code(&inset.isOfFirstSide)
         code(optional: &inset.line, or: CentredLine(height: 0, baseline: 0, scale: 1)) { stream, line in
             stream.code(&line.height)
             stream.code(&line.baseline)
@@ -202,19 +206,4 @@ extension NumberStream {
     private static let roundings: [FloatingPointRoundingRule] = [
         .up, .down, .toNearestOrAwayFromZero, .toNearestOrEven, .towardZero, .awayFromZero,
     ]
-
-    @inline(never) private mutating func code(_ font: inout Font) {
-        code(&font.size)
-        code(place: &font.weight, in: Font.Weight.allCases)
-        code(&font.isItalic)
-        code(place: &font.family, in: FontFamily.allCases)
-        code(&font.leading)
-    }
-
-    /// Codes the place of a case among all.
-    private mutating func code<Case: Equatable>(place value: inout Case, in all: [Case]) {
-        var place = all.firstIndex(of: value) ?? 0
-        code(&place)
-        if all.indices.contains(place) { value = all[place] } else { value = all[0] }
-    }
 }

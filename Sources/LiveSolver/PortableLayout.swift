@@ -137,6 +137,10 @@ package struct PortableConstraint: Sendable, Hashable {
     package var followsSizes: Bool
     /// Whether it is inside a list's row, where its priority counts less.
     package var isInRow = false
+    /// The number of terms of the relation that belong to its first side.
+    package var firstTermCount = 0
+    /// What its first side adds to them, besides what it follows.
+    package var firstConstant = 0.0
     /// What its constant follows.
     package var insets: [PortableInset] = []
 
@@ -174,6 +178,8 @@ package struct PortableInset: Sendable, Hashable {
     package var factor: Double
     /// Whether insets are measured from the frame rather than from the alignment rectangle.
     package var isFromFrame = false
+    /// Whether it belongs to the first side of the constraint.
+    package var isOfFirstSide = false
     /// The centred line whose baseline is measured from the middle of the view.
     package var line: CentredLine?
 

@@ -12,7 +12,7 @@ struct WrappedText {
             forgetSizes()
         }
     }
-    private var label: LabelText
+    private(set) var label: LabelText
     private var natural: TextSize?
     /// The width from the last round of the current layout; nil before the first.
     private var solvedWidth: Double?
@@ -120,7 +120,9 @@ struct WrappedText {
     // MARK: Lines
 
     /// Returns the lines shown in a view of a size, and for a text view the rectangle that they are in.
-    func shownLines(in frame: Rectangle, of item: PortableItem) -> (lines: [String], frame: Rectangle?) {
+    func shownLines(in frame: Rectangle, of item: PortableItem) -> (
+        lines: [MeasuredText.Line], frame: Rectangle?
+    ) {
         guard let container = text.container else {
             return (lines(fitting: frame.width, maximumLines: label.maximumLines), nil)
         }
@@ -135,10 +137,10 @@ struct WrappedText {
         )
     }
 
-    private func lines(fitting width: Double, maximumLines: Int) -> [String] {
+    private func lines(fitting width: Double, maximumLines: Int) -> [MeasuredText.Line] {
         label.measurer.measure(
             string, font: label.font, runs: label.fontRuns, maximumWidth: width, maximumLines: maximumLines,
             lineBreakMode: label.lineBreakMode
-        ).lines.map { $0.text }
+        ).lines
     }
 }

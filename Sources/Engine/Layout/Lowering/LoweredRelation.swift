@@ -24,8 +24,8 @@ struct LoweredRelation {
         if notesSources { followed = [] }
     }
 
-    /// The number of terms and the part of the constant that belong to the first attribute.
-    private(set) var firstSide = (termCount: 0, constant: 0.0)
+    /// The number of terms, the part of the constant and the number of followed parts that belong to the first attribute.
+    private(set) var firstSide = (termCount: 0, constant: 0.0, followedCount: 0)
 
     /// Resets the relation to a constant.
     mutating func start(constant: Double, relation kind: LayoutRelation, priority: SolverPriority) {
@@ -34,7 +34,7 @@ struct LoweredRelation {
         relation.relation = kind
         relation.priority = priority
         (followsEnvironment, dependsOnSizes) = (false, false)
-        firstSide = (0, -constant)
+        firstSide = (0, -constant, 0)
         if followed != nil { (followed, source) = ([], nil) }
     }
 
@@ -52,7 +52,9 @@ struct LoweredRelation {
 
     /// Marks the end of the first attribute's terms.
     mutating func endFirstSide() {
-        firstSide = (relation.terms.count, firstSide.constant + relation.constant)
+        firstSide = (
+            relation.terms.count, firstSide.constant + relation.constant, followed?.count ?? 0
+        )
     }
 
     mutating func add(_ coefficient: Double, _ variable: SolverVariable) {

@@ -260,8 +260,13 @@ struct PortableLayoutBuilder {
             isReversed: direction == .rightToLeft && constraint.runsInReadingDirection,
             followsSizes: lowered.dependsOnSizes)
         portable.isInRow = hierarchy.rowItems.contains(known.container)
-        for span in lowered.followed ?? [] {
-            guard let inset = inset(span) else { continue }
+        (portable.firstTermCount, portable.firstConstant) = (
+            lowered.firstSide.termCount, lowered.firstSide.constant
+        )
+        for (place, span) in (lowered.followed ?? []).enumerated() {
+            guard var inset = inset(span) else { continue }
+            inset.isOfFirstSide = place < lowered.firstSide.followedCount
+            if inset.isOfFirstSide { portable.firstConstant -= span.offset }
             portable.insets.append(inset)
             layout.relations[portable.relation].constant -= span.offset
         }
