@@ -113,6 +113,12 @@ let package = Package(
             name: "LayoutDrawing", dependencies: ["Findings", "LayoutValues", "Solver", "TextMetrics"],
             swiftSettings: settings),
         .target(
+            name: "LiveDrawing",
+            dependencies: [
+                "Findings", "LayoutDrawing", "LayoutValues", "LiveSolver", "Solver", "TextMetrics",
+            ],
+            swiftSettings: settings),
+        .target(
             name: "LayoutRender",
             dependencies: [
                 "CCairo", "CThreads", "Findings", "LayoutDrawing", "LayoutValues", "PNGWriting",
@@ -140,8 +146,8 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "EmbeddedPage", "Explanation", "Findings", "LayoutRender", "LayoutValues", "LiveSolver",
-                "PNGWriting", "Solver", "TextMetrics", "Wording",
+                "EmbeddedPage", "Explanation", "Findings", "LayoutDrawing", "LayoutRender", "LayoutValues",
+                "LiveDrawing", "LiveSolver", "PNGWriting", "Solver", "TextMetrics", "Wording",
             ],
             exclude: ["Page"], swiftSettings: settings),
         .target(
@@ -243,6 +249,13 @@ let package = Package(
             dependencies: [
                 "CCairo", "Engine", "Findings", "LayoutDrawing", "LayoutRender", "Solver", "TestSupport",
                 "TextMetrics", "TextShaping",
+            ],
+            swiftSettings: viewSettings),
+        .testTarget(
+            name: "LiveDrawingTests",
+            dependencies: [
+                "Engine", "Findings", "LayoutDocument", "LayoutDrawing", "LayoutRender", "LayoutValues",
+                "LiveDrawing", "LiveSolver", "Solver", "TestSupport", "TextMetrics",
             ],
             swiftSettings: viewSettings),
         .testTarget(
