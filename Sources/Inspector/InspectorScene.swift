@@ -8,6 +8,8 @@ package struct InspectorScene: Sendable {
     package var layout: SolvedLayout
     /// The input as the user named it; nil for a layout that wasn't read from a file.
     package var input: String?
+    /// The name of a layout without an informative title, such as its file's name; nil for none.
+    package var fallbackTitle: String?
     /// The requested device; nil if there was none.
     package var device: String?
 

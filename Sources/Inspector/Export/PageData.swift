@@ -1,4 +1,5 @@
 import Foundation
+import LayoutValues
 
 /// Encodes the page's data as JSON that an HTML parser treats as text, whatever it contains.
 enum PageData {
@@ -16,6 +17,10 @@ enum PageData {
                 result += escaped([UInt8](try encoder.encode(try SceneRecord(scene)).dropLast()))
                 if let live = scene.live {
                     result += ",\"numbers\":\(LiveNumbers(live, of: scene.layout).json)".utf8
+                }
+                if !scene.layout.items.isEmpty {
+                    result += ",\"drawing\":".utf8
+                    result += try DrawnLayout(scene).json(encoder)
                 }
                 result.append(UInt8(ascii: "}"))
             }

@@ -33,7 +33,8 @@ struct LiveNumbers {
         "[\(edits.map(text).joined(separator: ","))]"
     }
 
-    private static func text(_ numbers: [Double]) -> String {
+    /// Returns numbers as JSON.
+    static func text(_ numbers: [Double]) -> String {
         "[\(numbers.map(text).joined(separator: ","))]"
     }
 

@@ -61,6 +61,7 @@ package struct PageComposer {
                 var shown = InspectorScene(
                     layout: scene.layout, input: scene.input.path, device: scene.variant.title,
                     explanation: scene.inspection?.explanation)
+                shown.fallbackTitle = scene.input.outputStem
                 shown.widths = scene.inspection?.widths
                 shown.heights = scene.inspection?.heights
                 shown.live = scene.inspection?.live
