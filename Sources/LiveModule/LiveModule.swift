@@ -7,7 +7,7 @@ import Solver
 /// The layouts that are open, by their handles.
 nonisolated(unsafe) private var layouts: [LiveResults] = []
 
-private func layout(_ handle: Int32) -> LiveResults? {
+func layout(_ handle: Int32) -> LiveResults? {
     layouts.indices.contains(Int(handle)) ? layouts[Int(handle)] : nil
 }
 
@@ -26,6 +26,17 @@ public func liveOpen(
     _ numbers: UnsafeMutablePointer<Double>, _ count: Int32, _ lengths: UnsafeMutablePointer<Double>,
     _ textCount: Int32, _ bytes: UnsafeMutablePointer<UInt8>
 ) -> Int32 {
+    let (values, strings) = received(numbers, count, lengths, textCount, bytes)
+    guard let portable = PortableLayout(reading: values, strings) else { return -1 }
+    layouts.append(LiveResults(LiveLayout(portable)))
+    return Int32(layouts.count - 1)
+}
+
+/// Reads numbers and texts, and frees their memory.
+func received(
+    _ numbers: UnsafeMutablePointer<Double>, _ count: Int32, _ lengths: UnsafeMutablePointer<Double>,
+    _ textCount: Int32, _ bytes: UnsafeMutablePointer<UInt8>
+) -> (numbers: [Double], strings: [String]) {
     defer {
         UnsafeMutableRawPointer(numbers).deallocate()
         UnsafeMutableRawPointer(lengths).deallocate()
@@ -37,10 +48,7 @@ public func liveOpen(
         strings.append(text(bytes + start, length))
         start += length
     }
-    let values = Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
-    guard let portable = PortableLayout(reading: values, strings) else { return -1 }
-    layouts.append(LiveResults(LiveLayout(portable)))
-    return Int32(layouts.count - 1)
+    return (Array(UnsafeBufferPointer(start: numbers, count: Int(count))), strings)
 }
 
 private func text(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) -> String {
@@ -126,11 +134,11 @@ public func liveSolve(_ handle: Int32) -> Int32 { layout(handle)?.solve() ?? -1 
 
 /// Returns the numbers of the last result, in the order that `LiveResults` explains.
 @_cdecl("live_numbers")
-public func liveNumbers(_ handle: Int32) -> UnsafeMutablePointer<Double>? { layout(handle)?.numbers }
+public func liveNumbers(_ handle: Int32) -> UnsafeMutablePointer<Double>? { layout(handle)?.memory.numbers }
 
 /// Returns the bytes of the texts of the last result.
 @_cdecl("live_bytes")
-public func liveBytes(_ handle: Int32) -> UnsafeMutablePointer<UInt8>? { layout(handle)?.bytes }
+public func liveBytes(_ handle: Int32) -> UnsafeMutablePointer<UInt8>? { layout(handle)?.memory.bytes }
 
 /// Finds the variables with more than one possible value; returns how many numbers the result then has.
 @_cdecl("live_free")

@@ -15,8 +15,7 @@ import TextMetrics
 ///   and that frame, how many lines there are and the number of bytes of each.
 final class LiveResults {
     let live: LiveLayout
-    private(set) var numbers: UnsafeMutablePointer<Double>?
-    private(set) var bytes: UnsafeMutablePointer<UInt8>?
+    private(set) var memory = PassedNumbers()
     private var list: [Double] = []
     private var letters: [UInt8] = []
     /// The number that stands for a relation among the members of a conflict.
@@ -142,13 +141,7 @@ final class LiveResults {
 
     /// Passes the lists to memory that stays where it is.
     private func pass() -> Int32 {
-        numbers?.deallocate()
-        bytes?.deallocate()
-        let places = UnsafeMutablePointer<Double>.allocate(capacity: max(1, list.count))
-        for index in list.indices { places[index] = list[index] }
-        let text = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, letters.count))
-        for index in letters.indices { text[index] = letters[index] }
-        (numbers, bytes) = (places, text)
+        memory.pass(list, letters)
         return Int32(list.count)
     }
 

@@ -2,6 +2,9 @@
 
 typedef __SIZE_TYPE__ size_t;
 typedef __UINT8_TYPE__ uint8_t;
+typedef __UINT16_TYPE__ uint16_t;
+typedef __UINT32_TYPE__ uint32_t;
+typedef __UINT64_TYPE__ uint64_t;
 typedef __UINTPTR_TYPE__ uintptr_t;
 
 extern uint8_t __heap_base;
@@ -120,3 +123,54 @@ double round(double value) {
     double whole = __builtin_trunc(value);
     return __builtin_fabs(value - whole) >= 0.5 ? whole + __builtin_copysign(1, value) : whole;
 }
+
+// The sum of two numbers, and by how much it was rounded.
+static double sum_with_error(double first, double second, double *error) {
+    double sum = first + second, rest = sum - first;
+    *error = (first - (sum - rest)) + (second - rest);
+    return sum;
+}
+
+// The product of two numbers, and by how much it was rounded (Dekker's splitting into halves of the digits).
+static double product_with_error(double first, double second, double *error) {
+    const double splitter = 134217729;
+    double product = first * second, scaled = first * splitter, other = second * splitter;
+    double high = scaled - (scaled - first), low = first - high;
+    double other_high = other - (other - second), other_low = second - other_high;
+    *error = low * other_low - (((product - high * other_high) - low * other_high) - high * other_low);
+    return product;
+}
+
+// Rounds once, as processors do, for numbers far from the ends of their range: sums of points. The middle sum is rounded to an
+// odd last digit, so that rounding it again is as rounding once (Boldo and Melquiond).
+double fma(double first, double second, double addend) {
+    double low, low_sum, error;
+    double high = product_with_error(first, second, &low);
+    double middle = sum_with_error(addend, low, &low_sum);
+    double whole = sum_with_error(high, middle, &middle);
+    double rest = sum_with_error(middle, low_sum, &error);
+    uint64_t bits;
+    __builtin_memcpy(&bits, &rest, 8);
+    if (error != 0 && !(bits & 1)) {
+        bits += (error > 0) == (rest > 0) ? 1 : -1;
+        __builtin_memcpy(&rest, &bits, 8);
+    }
+    return whole + rest;
+}
+
+// The lower 128 bits of a product, in four parts of 32 bits by 32.
+void __multi3(uint64_t *product, uint64_t low, uint64_t high, uint64_t other_low, uint64_t other_high) {
+    uint64_t first = low & 0xffffffff, second = low >> 32;
+    uint64_t third = other_low & 0xffffffff, fourth = other_low >> 32;
+    uint64_t lowest = first * third, middle = second * third + (lowest >> 32);
+    uint64_t carried = first * fourth + (middle & 0xffffffff);
+    product[0] = carried << 32 | (lowest & 0xffffffff);
+    product[1] = second * fourth + (middle >> 32) + (carried >> 32) + low * other_high + high * other_low;
+}
+
+// Unicode's tables of canonical equivalence would be an eighth of the module: strings are equal here if their characters are.
+uint16_t _swift_stdlib_getNormData(uint32_t scalar) { return 0; }
+uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) { return 0; }
+uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) { return 0xffffffff; }
+static const uint8_t no_decompositions[1];
+const uint8_t *const _swift_stdlib_nfd_decompositions = no_decompositions;

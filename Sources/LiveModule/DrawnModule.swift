@@ -1,0 +1,66 @@
+import LayoutDrawing
+import LayoutValues
+import LiveDrawing
+import LiveSolver
+
+// The functions that draw.
+
+/// The layouts that are drawn, by their handles.
+nonisolated(unsafe) private var drawnLayouts: [DrawnResults] = []
+
+private func drawnLayout(_ handle: Int32) -> DrawnResults? {
+    drawnLayouts.indices.contains(Int(handle)) ? drawnLayouts[Int(handle)] : nil
+}
+
+/// Returns the handle of a solved layout made of numbers and texts, -1 if they don't describe one.
+///
+/// - Parameters:
+///   - lengths: The number of bytes of each text.
+///   - implicit: The listed constraints of relations that no author wrote: pairs of a relation's index and a constraint's.
+@_cdecl("live_layout")
+public func liveLayout(
+    _ numbers: UnsafeMutablePointer<Double>, _ count: Int32, _ lengths: UnsafeMutablePointer<Double>,
+    _ textCount: Int32, _ bytes: UnsafeMutablePointer<UInt8>, _ implicit: UnsafeMutablePointer<Double>,
+    _ implicitCount: Int32
+) -> Int32 {
+    let (values, strings) = received(numbers, count, lengths, textCount, bytes)
+    let pairs = received(implicit, implicitCount)
+    guard let layout = SolvedLayout(reading: values, strings) else { return -1 }
+    drawnLayouts.append(
+        DrawnResults(
+            layout,
+            implicit: (0..<(pairs.count / 2)).map { (Int(pairs[2 * $0]), Int(pairs[2 * $0 + 1])) }))
+    return Int32(drawnLayouts.count - 1)
+}
+
+/// Draws a layout; returns how many numbers the picture has, -1 if it can't be drawn.
+///
+/// - Parameters:
+///   - live: The solved layout whose last results it is drawn with; -1 for the layout as it is written.
+///   - options: What is drawn, as `PictureRequest` explains.
+@_cdecl("live_draw")
+public func liveDraw(
+    _ handle: Int32, _ live: Int32, _ options: UnsafeMutablePointer<Double>, _ count: Int32
+) -> Int32 {
+    let numbers = received(options, count)
+    guard let drawn = drawnLayout(handle), let request = PictureRequest(reading: numbers) else { return -1 }
+    return drawn.draw(request, solved: layout(live)?.live)
+}
+
+/// Returns the numbers of the last picture, in the order that `EncodedDisplayList` explains.
+@_cdecl("live_drawn_numbers")
+public func liveDrawnNumbers(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
+    drawnLayout(handle)?.memory.numbers
+}
+
+/// Returns the bytes of the texts of the last picture.
+@_cdecl("live_drawn_bytes")
+public func liveDrawnBytes(_ handle: Int32) -> UnsafeMutablePointer<UInt8>? {
+    drawnLayout(handle)?.memory.bytes
+}
+
+/// Reads numbers and frees their memory.
+private func received(_ numbers: UnsafeMutablePointer<Double>, _ count: Int32) -> [Double] {
+    defer { UnsafeMutableRawPointer(numbers).deallocate() }
+    return Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
+}
