@@ -2,17 +2,17 @@
 //
 // Run as `node Scripts/page/solve.mjs PAGE…`, with pages that `layout-render render INPUT -o page.html` wrote.
 import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { decompressed } from "../../Sources/Inspector/Page/lzma.js";
 import { Solver, scalarProperties } from "../../Sources/Inspector/Page/solver.js";
 import { unpacked } from "../../Sources/Inspector/Page/unpack.js";
 
-const module = gunzipSync(readFileSync(new URL("../../Sources/Inspector/Page/solver.wasm.gz", import.meta.url)));
+const module = decompressed(readFileSync(new URL("../../Sources/Inspector/Page/solver.wasm.lzma", import.meta.url)));
 const { instance } = await WebAssembly.instantiate(module, { page: { scalar_properties: scalarProperties } });
 const solver = new Solver(instance.exports);
 let count = 0;
 for (const path of process.argv.slice(2)) {
   const [, size, text] = /id="data"(?: data-bytes="(\d+)")?>(.*?)<\/script>/s.exec(readFileSync(path, "utf8")) ?? ["", "", ""];
-  const data = size ? new TextDecoder().decode(await unpacked({ size: Number(size), text }, "deflate")) : text;
+  const data = size ? new TextDecoder().decode(await unpacked({ size: Number(size), text })) : text;
   for (const scene of JSON.parse(data).scenes) {
     if (!scene.live) continue;
     const handle = solver.open(scene.numbers.layout, scene.live.strings);
