@@ -61,6 +61,9 @@ static const unsigned char page_live_js[] = {
 static const unsigned char page_loader_js[] = {
 #embed "../Inspector/Page/loader.js"
 };
+static const unsigned char page_lzma_js[] = {
+#embed "../Inspector/Page/lzma.js"
+};
 static const unsigned char page_main_js[] = {
 #embed "../Inspector/Page/main.js"
 };
@@ -109,8 +112,8 @@ static const unsigned char page_sizes_js[] = {
 static const unsigned char page_solver_js[] = {
 #embed "../Inspector/Page/solver.js"
 };
-static const unsigned char page_solver_wasm_gz[] = {
-#embed "../Inspector/Page/solver.wasm.gz"
+static const unsigned char page_solver_wasm_lzma[] = {
+#embed "../Inspector/Page/solver.wasm.lzma"
 };
 static const unsigned char page_sources_js[] = {
 #embed "../Inspector/Page/sources.js"
@@ -176,6 +179,7 @@ FILE(page_hits_js, "hits.js");
 FILE(page_keyboard_js, "keyboard.js");
 FILE(page_live_js, "live.js");
 FILE(page_loader_js, "loader.js");
+FILE(page_lzma_js, "lzma.js");
 FILE(page_main_js, "main.js");
 FILE(page_outermost_js, "outermost.js");
 FILE(page_overlay_js, "overlay.js");
@@ -192,7 +196,7 @@ FILE(page_redlines_js, "redlines.js");
 FILE(page_shell_js, "shell.js");
 FILE(page_sizes_js, "sizes.js");
 FILE(page_solver_js, "solver.js");
-FILE(page_solver_wasm_gz, "solver.wasm.gz");
+FILE(page_solver_wasm_lzma, "solver.wasm.lzma");
 FILE(page_sources_js, "sources.js");
 FILE(page_stage_js, "stage.js");
 FILE(page_store_js, "store.js");
@@ -228,6 +232,7 @@ static const struct {
     RANGE("keyboard.js", page_keyboard_js),
     RANGE("live.js", page_live_js),
     RANGE("loader.js", page_loader_js),
+    RANGE("lzma.js", page_lzma_js),
     RANGE("main.js", page_main_js),
     RANGE("outermost.js", page_outermost_js),
     RANGE("overlay.js", page_overlay_js),
@@ -244,7 +249,7 @@ static const struct {
     RANGE("shell.js", page_shell_js),
     RANGE("sizes.js", page_sizes_js),
     RANGE("solver.js", page_solver_js),
-    RANGE("solver.wasm.gz", page_solver_wasm_gz),
+    RANGE("solver.wasm.lzma", page_solver_wasm_lzma),
     RANGE("sources.js", page_sources_js),
     RANGE("stage.js", page_stage_js),
     RANGE("store.js", page_store_js),

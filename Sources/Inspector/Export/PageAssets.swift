@@ -24,7 +24,7 @@ struct PageAssets: Sendable {
         style: ThemeStyle.css + PageFile("page.css").text + PageFile("panes.css").text
             + PageFile("changes.css").text,
         loader: script(of: PageModules.loading), program: script(of: PageModules.inOrder),
-        solver: Array(PageFile("solver.wasm.gz").bytes))
+        solver: Array(PageFile("solver.wasm.lzma").bytes))
 
     private static func script(of modules: [PageFile]) -> String {
         modules.map { ScriptModule($0.text).body }.joined(separator: "\n")
@@ -58,7 +58,7 @@ enum PageModules {
             PageFile("overlay.js"), PageFile("compare.js"),
             PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
             PageFile("sizes.js"), PageFile("story.js"), PageFile("shell.js"), PageFile("edits.js"),
-            PageFile("solver.js"), PageFile("variants.js"), PageFile("chain.js"),
+            PageFile("lzma.js"), PageFile("solver.js"), PageFile("variants.js"), PageFile("chain.js"),
             PageFile("reasons.js"),
             PageFile("live.js"),
             PageFile("sources.js"), PageFile("whatif.js"), PageFile("pull.js"),

@@ -4,7 +4,7 @@ import { unpacked } from "./unpack.js";
  * The text that an element contains compressed.
  * @param {HTMLElement} node
  */
-async function textOf(node) { return new TextDecoder().decode(await unpacked({ size: Number(node.dataset.bytes), text: node.textContent ?? "" }, "deflate")); }
+async function textOf(node) { return new TextDecoder().decode(await unpacked({ size: Number(node.dataset.bytes), text: node.textContent ?? "" })); }
 
 /** Runs the page's program, which is compressed, as its style sheet and large data are. The policy names their hashes, so that no others apply. */
 async function load() {

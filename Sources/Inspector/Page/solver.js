@@ -1,4 +1,5 @@
-import { unpacked } from "./unpack.js";
+import { decompressed } from "./lzma.js";
+import { bytesOf } from "./unpack.js";
 
 /**
  * @typedef {{ memory: WebAssembly.Memory, live_allocate: (count: number) => number,
@@ -33,9 +34,9 @@ export class Solver {
    */
   static async load() {
     const node = document.getElementById("solver");
-    if (!node || typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") return null;
+    if (!node || typeof WebAssembly === "undefined" ) return null;
     try {
-      const bytes = await unpacked({ size: Number(node.dataset.bytes), text: node.textContent ?? "" }, "gzip");
+      const bytes = decompressed(bytesOf({ size: Number(node.dataset.bytes), text: node.textContent ?? "" }));
       const { instance } = await WebAssembly.instantiate(bytes, { page: { scalar_properties: scalarProperties } });
       return new Solver(/** @type {Exports} */ (/** @type {unknown} */ (instance.exports)));
     } catch {
