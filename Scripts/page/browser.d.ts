@@ -1,6 +1,8 @@
 // What browsers have that older checkers don't know yet.
 interface CanvasRenderingContext2D {
   roundRect(x: number, y: number, width: number, height: number, radius: number): void;
+  letterSpacing: string;
+  textRendering: string;
 }
 
 declare class DecompressionStream {

@@ -97,6 +97,11 @@ class Browser:
         })""")
         self.settle()
 
+    def open_plain(self, path):
+        """Opens a page without scripts."""
+        self.problems, self.requests = [], []
+        self.send("Page.navigate", url=f"file://{path}")
+
     def settle(self):
         """Waits for two frames to be drawn."""
         self.run("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")

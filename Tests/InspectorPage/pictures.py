@@ -1,0 +1,83 @@
+"""The command's structured SVG as the commands of a picture, to compare with what the page paints."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+
+SVG = "{http://www.w3.org/2000/svg}"
+NUMBER = re.compile(r"-?[0-9.]+(?:e-?[0-9]+)?")
+ISOLATES = "\u2067\u2069"
+
+
+def read(text):
+    """A picture's size, background and commands, in their order; groups have the commands in them between `group` and `end`."""
+    root = ElementTree.fromstring(text)
+    clips = {}
+    commands, background = [], None
+    for element in root.iter(f"{SVG}clipPath"):
+        clips[element.get("id")] = box(element[0])
+    for element in root:
+        if element.tag == f"{SVG}rect" and element.get("x") is None:
+            background = element.get("fill")
+        else:
+            add(element, clips, commands)
+    return {"width": float(root.get("width")), "height": float(root.get("height")), "background": background, "commands": commands}
+
+
+def add(element, clips, commands):
+    """Adds the commands of an element."""
+    kind = element.tag.removeprefix(SVG)
+    if kind == "g":
+        clip = re.match(r"url\(#(.*)\)", element.get("clip-path", ""))
+        commands.append({"kind": "group", "id": element.get("data-id"), "classes": element.get("class", "").split(), "clip": clips[unescaped(clip[1])] if clip else None})
+        for child in element:
+            add(child, clips, commands)
+        commands.append({"kind": "end"})
+    elif kind == "rect":
+        commands.append({"kind": "rectangle", "frame": box(element), "radius": number(element, "rx", 0), "fill": paint(element, "fill"), "stroke": stroke(element)})
+    elif kind == "path":
+        numbers = [float(text) for text in NUMBER.findall(element.get("d"))]
+        commands.append({"kind": "lines", "segments": [numbers[index:index + 4] for index in range(0, len(numbers), 4)], "stroke": stroke(element)})
+    elif kind == "polygon":
+        numbers = [float(text) for text in NUMBER.findall(element.get("points"))]
+        commands.append({"kind": "polygon", "points": [numbers[index:index + 2] for index in range(0, len(numbers), 2)], "fill": paint(element, "fill"), "stroke": stroke(element)})
+    elif kind == "image":
+        commands.append({"kind": "image", "frame": box(element)})
+    elif kind == "text":
+        commands.append(line(element))
+
+
+def line(element):
+    """A line of text."""
+    place = [float(text) for text in NUMBER.findall(element.get("transform", ""))]
+    x, y, stretch = place[:3] if place else (number(element, "x", 0), number(element, "y", 0), 1)
+    spacing = number(element, "letter-spacing", 0)
+    return {
+        "kind": "text", "text": "".join(element.itertext()).strip(ISOLATES), "x": x, "y": y, "anchor": element.get("text-anchor", "start"), "size": number(element, "font-size", 0),
+        "weight": int(element.get("font-weight")), "isItalic": element.get("font-style") == "italic", "paint": paint(element, "fill"),
+        "length": number(element, "textLength", 0) - spacing, "letterSpacing": spacing, "stretch": stretch}
+
+
+def unescaped(reference):
+    """An id as a URL has it."""
+    return re.sub(r"(?:%[0-9A-F]{2})+", lambda match: bytes.fromhex(match[0].replace("%", "")).decode(), reference)
+
+
+def number(element, name, usual):
+    return float(element.get(name, usual))
+
+
+def box(element):
+    return [number(element, name, 0) for name in ("x", "y", "width", "height")]
+
+
+def paint(element, name):
+    """A colour with its opacity; None for none."""
+    color = element.get(name, "none")
+    return None if color == "none" else [color, number(element, f"{name}-opacity", 1)]
+
+
+def stroke(element):
+    """A line's colour, width, dashes and whether its ends are round; None for none."""
+    color = paint(element, "stroke")
+    dash = [float(text) for text in element.get("stroke-dasharray", "").split()]
+    return color and {"paint": color, "width": number(element, "stroke-width", 1), "dash": dash, "isRound": element.get("stroke-linecap") == "round"}
