@@ -10,9 +10,6 @@
 static const unsigned char page_bar_js[] = {
 #embed "../Inspector/Page/bar.js"
 };
-static const unsigned char page_callouts_js[] = {
-#embed "../Inspector/Page/callouts.js"
-};
 static const unsigned char page_canvas_js[] = {
 #embed "../Inspector/Page/canvas.js"
 };
@@ -28,8 +25,8 @@ static const unsigned char page_compare_js[] = {
 static const unsigned char page_data_js[] = {
 #embed "../Inspector/Page/data.js"
 };
-static const unsigned char page_drawing_js[] = {
-#embed "../Inspector/Page/drawing.js"
+static const unsigned char page_drawings_js[] = {
+#embed "../Inspector/Page/drawings.js"
 };
 static const unsigned char page_edge_js[] = {
 #embed "../Inspector/Page/edge.js"
@@ -52,6 +49,9 @@ static const unsigned char page_groups_js[] = {
 static const unsigned char page_hits_js[] = {
 #embed "../Inspector/Page/hits.js"
 };
+static const unsigned char page_inspection_js[] = {
+#embed "../Inspector/Page/inspection.js"
+};
 static const unsigned char page_keyboard_js[] = {
 #embed "../Inspector/Page/keyboard.js"
 };
@@ -67,14 +67,20 @@ static const unsigned char page_lzma_js[] = {
 static const unsigned char page_main_js[] = {
 #embed "../Inspector/Page/main.js"
 };
-static const unsigned char page_outermost_js[] = {
-#embed "../Inspector/Page/outermost.js"
+static const unsigned char page_moved_js[] = {
+#embed "../Inspector/Page/moved.js"
 };
 static const unsigned char page_overlay_js[] = {
 #embed "../Inspector/Page/overlay.js"
 };
 static const unsigned char page_page_css[] = {
 #embed "../Inspector/Page/page.css"
+};
+static const unsigned char page_painted_js[] = {
+#embed "../Inspector/Page/painted.js"
+};
+static const unsigned char page_painter_js[] = {
+#embed "../Inspector/Page/painter.js"
 };
 static const unsigned char page_panel_js[] = {
 #embed "../Inspector/Page/panel.js"
@@ -127,8 +133,8 @@ static const unsigned char page_store_js[] = {
 static const unsigned char page_story_js[] = {
 #embed "../Inspector/Page/story.js"
 };
-static const unsigned char page_surface_js[] = {
-#embed "../Inspector/Page/surface.js"
+static const unsigned char page_stream_js[] = {
+#embed "../Inspector/Page/stream.js"
 };
 static const unsigned char page_tree_js[] = {
 #embed "../Inspector/Page/tree.js"
@@ -162,13 +168,12 @@ static const unsigned char page_whatif_js[] = {
     extern __attribute__((visibility("hidden"))) const unsigned char symbol[], symbol##_end[]
 #define RANGE(name, symbol) {name, symbol, symbol##_end}
 FILE(page_bar_js, "bar.js");
-FILE(page_callouts_js, "callouts.js");
 FILE(page_canvas_js, "canvas.js");
 FILE(page_changes_css, "changes.css");
 FILE(page_chain_js, "chain.js");
 FILE(page_compare_js, "compare.js");
 FILE(page_data_js, "data.js");
-FILE(page_drawing_js, "drawing.js");
+FILE(page_drawings_js, "drawings.js");
 FILE(page_edge_js, "edge.js");
 FILE(page_edits_js, "edits.js");
 FILE(page_elements_js, "elements.js");
@@ -176,14 +181,17 @@ FILE(page_fields_js, "fields.js");
 FILE(page_geometry_js, "geometry.js");
 FILE(page_groups_js, "groups.js");
 FILE(page_hits_js, "hits.js");
+FILE(page_inspection_js, "inspection.js");
 FILE(page_keyboard_js, "keyboard.js");
 FILE(page_live_js, "live.js");
 FILE(page_loader_js, "loader.js");
 FILE(page_lzma_js, "lzma.js");
 FILE(page_main_js, "main.js");
-FILE(page_outermost_js, "outermost.js");
+FILE(page_moved_js, "moved.js");
 FILE(page_overlay_js, "overlay.js");
 FILE(page_page_css, "page.css");
+FILE(page_painted_js, "painted.js");
+FILE(page_painter_js, "painter.js");
 FILE(page_panel_js, "panel.js");
 FILE(page_panes_css, "panes.css");
 FILE(page_picture_js, "picture.js");
@@ -201,7 +209,7 @@ FILE(page_sources_js, "sources.js");
 FILE(page_stage_js, "stage.js");
 FILE(page_store_js, "store.js");
 FILE(page_story_js, "story.js");
-FILE(page_surface_js, "surface.js");
+FILE(page_stream_js, "stream.js");
 FILE(page_tree_js, "tree.js");
 FILE(page_unpack_js, "unpack.js");
 FILE(page_variants_js, "variants.js");
@@ -215,13 +223,12 @@ static const struct {
     const unsigned char *start, *end;
 } files[] = {
     RANGE("bar.js", page_bar_js),
-    RANGE("callouts.js", page_callouts_js),
     RANGE("canvas.js", page_canvas_js),
     RANGE("changes.css", page_changes_css),
     RANGE("chain.js", page_chain_js),
     RANGE("compare.js", page_compare_js),
     RANGE("data.js", page_data_js),
-    RANGE("drawing.js", page_drawing_js),
+    RANGE("drawings.js", page_drawings_js),
     RANGE("edge.js", page_edge_js),
     RANGE("edits.js", page_edits_js),
     RANGE("elements.js", page_elements_js),
@@ -229,14 +236,17 @@ static const struct {
     RANGE("geometry.js", page_geometry_js),
     RANGE("groups.js", page_groups_js),
     RANGE("hits.js", page_hits_js),
+    RANGE("inspection.js", page_inspection_js),
     RANGE("keyboard.js", page_keyboard_js),
     RANGE("live.js", page_live_js),
     RANGE("loader.js", page_loader_js),
     RANGE("lzma.js", page_lzma_js),
     RANGE("main.js", page_main_js),
-    RANGE("outermost.js", page_outermost_js),
+    RANGE("moved.js", page_moved_js),
     RANGE("overlay.js", page_overlay_js),
     RANGE("page.css", page_page_css),
+    RANGE("painted.js", page_painted_js),
+    RANGE("painter.js", page_painter_js),
     RANGE("panel.js", page_panel_js),
     RANGE("panes.css", page_panes_css),
     RANGE("picture.js", page_picture_js),
@@ -254,7 +264,7 @@ static const struct {
     RANGE("stage.js", page_stage_js),
     RANGE("store.js", page_store_js),
     RANGE("story.js", page_story_js),
-    RANGE("surface.js", page_surface_js),
+    RANGE("stream.js", page_stream_js),
     RANGE("tree.js", page_tree_js),
     RANGE("unpack.js", page_unpack_js),
     RANGE("variants.js", page_variants_js),

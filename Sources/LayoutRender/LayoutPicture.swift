@@ -26,6 +26,20 @@ package enum LayoutPicture {
         try draw(format, page.options, work) { measurer throws(RenderError) in try page.list(measurer) }
     }
 
+    /// Draws a layout and returns the picture that files of every format are made of.
+    ///
+    /// - Throws: `RenderError` if the layout or the options can't be drawn.
+    package static func list(
+        of layout: SolvedLayout, options: RenderOptions
+    ) throws(RenderError) -> DisplayList {
+        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
+            measurer throws(RenderError) in
+            finished(
+                try DisplayListBuilder(layout: layout, options: options.drawing, measurer: measurer).build(),
+                options)
+        }
+    }
+
     /// Draws a layout compared with an earlier one and returns the file's bytes: earlier positions, distances
     /// moved, items added and removed.
     ///

@@ -35,7 +35,7 @@ def painted(command):
     if command.get("stroke"):
         command["stroke"] = {**command["stroke"], "paint": paint(command["stroke"]["paint"])}
     if command["kind"] == "text":
-        command |= {"width": command["length"] * command["stretch"], "family": None}
+        command |= {"width": (command["length"] - command["letterSpacing"]) * command["stretch"], "family": None}
         if command["letterSpacing"]:
             command["anchor"] = "start"
     return command

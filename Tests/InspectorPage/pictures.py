@@ -54,7 +54,7 @@ def line(element):
     return {
         "kind": "text", "text": "".join(element.itertext()).strip(ISOLATES), "x": x, "y": y, "anchor": element.get("text-anchor", "start"), "size": number(element, "font-size", 0),
         "weight": int(element.get("font-weight")), "isItalic": element.get("font-style") == "italic", "paint": paint(element, "fill"),
-        "length": number(element, "textLength", 0) - spacing, "letterSpacing": spacing, "stretch": stretch}
+        "length": number(element, "textLength", 0), "letterSpacing": spacing, "stretch": stretch}
 
 
 def unescaped(reference):

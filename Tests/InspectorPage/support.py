@@ -114,17 +114,19 @@ class PageTestCase(unittest.TestCase):
         }})()""")
         self.browser.settle()
 
+    def at(self, frame):
+        """The middle of a frame of the canvas, in the window."""
+        return self.browser.run(f"""(() => {{
+          const picture = document.querySelector(".picture"), box = picture.getBoundingClientRect(), {{ x, y, width, height }} = picture.place({json.dumps(frame)});
+          return [box.left + x + width / 2, box.top + y + height / 2];
+        }})()""")
+
     def place(self):
         """Where the canvas's corner is in the window, and the zoom."""
         return self.browser.run("""(() => {
           const base = document.querySelector(".base"), box = base.getBoundingClientRect();
           return [box.left + Number(base.dataset.x), box.top + Number(base.dataset.y), Number(base.dataset.zoom)];
         })()""")
-
-    def at(self, frame):
-        """The middle of a frame of the canvas, in the window."""
-        place = self.place()
-        return [place[axis] + place[2] * (frame[axis] + frame[2 + axis] / 2) for axis in (0, 1)]
 
     def pixels(self):
         """A hash of what is drawn."""

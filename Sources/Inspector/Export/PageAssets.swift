@@ -53,9 +53,9 @@ enum PageModules {
         [
             PageFile("elements.js"), PageFile("data.js"), PageFile("store.js"),
             PageFile("geometry.js"), PageFile("viewport.js"), PageFile("planes.js"),
-            PageFile("pieces.js"), PageFile("hits.js"), PageFile("surface.js"), PageFile("redlines.js"),
-            PageFile("outermost.js"), PageFile("callouts.js"), PageFile("drawing.js"),
-            PageFile("overlay.js"), PageFile("compare.js"),
+            PageFile("pieces.js"), PageFile("hits.js"), PageFile("stream.js"), PageFile("painter.js"),
+            PageFile("painted.js"), PageFile("moved.js"), PageFile("drawings.js"), PageFile("redlines.js"),
+            PageFile("overlay.js"), PageFile("compare.js"), PageFile("inspection.js"),
             PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
             PageFile("sizes.js"), PageFile("story.js"), PageFile("shell.js"), PageFile("edits.js"),
             PageFile("lzma.js"), PageFile("solver.js"), PageFile("variants.js"), PageFile("chain.js"),

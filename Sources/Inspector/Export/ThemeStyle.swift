@@ -19,8 +19,9 @@ enum ThemeStyle {
     private static let roles: [(name: String, role: ColorRole)] =
         [
             ("paper", .paper), ("sheet", .sheet), ("sheet-outline", .sheetOutline), ("text", .text),
-            ("secondary", .secondaryText), ("guide", .guide), ("system-guide", .systemGuide),
-            ("constraint", .constraint), ("conflict", .conflict), ("ambiguity", .ambiguity),
+            ("secondary", .secondaryText), ("document-text", .documentText), ("container", .container),
+            ("guide", .guide), ("system-guide", .systemGuide), ("constraint", .constraint),
+            ("derived", .derived), ("conflict", .conflict), ("ambiguity", .ambiguity),
         ] + ViewHue.allCases.map { ("hue-\($0.rawValue)", .view($0)) }
 
     private static func properties(of theme: Theme) -> String {

@@ -1,5 +1,5 @@
 /** @typedef {import("./data.js").Scene} Scene */
-/** @typedef {import("./drawing.js").SceneDrawing} SceneDrawing */
+/** @typedef {import("./painted.js").PaintedScene} PaintedScene */
 /** @typedef {{ moved: [number, number][], added: number[], gone: number[] }} Differences Moved items by their indices in both scenes. */
 
 /** The maximum number of arrows. More would hide everything else. */
@@ -33,14 +33,14 @@ export function differences(scene, frames, other) {
  * Draws the differences from another scene over this one: its outlines dashed, arrows to the items' current
  * positions, crosses through items that are missing here, and heavy outlines around items that are only here.
  * @param {CanvasRenderingContext2D} context
- * @param {SceneDrawing} drawing The drawing of this scene.
- * @param {SceneDrawing} ghost The drawing of the other scene.
+ * @param {PaintedScene} painted This scene.
+ * @param {PaintedScene} ghost The other scene, at the same zoom.
  */
-export function drawDifferences(context, drawing, ghost) {
-  const { moved, added, gone } = differences(drawing.scene, drawing.options.frames, ghost.scene);
+export function drawDifferences(context, painted, ghost) {
+  const { moved, added, gone } = differences(painted.scene, painted.options.frames, ghost.scene);
   const outline = (/** @type {import("./geometry.js").Rect} */ rect) => context.strokeRect(rect.x + 0.5, rect.y + 0.5, Math.max(0, rect.width - 1), Math.max(0, rect.height - 1));
-  context.strokeStyle = drawing.colors.text;
-  context.fillStyle = drawing.colors.text;
+  context.strokeStyle = painted.colors.text;
+  context.fillStyle = painted.colors.text;
   context.lineWidth = 1;
   const shown = moved.filter(([, match]) => ghost.isShown(match));
   context.setLineDash([4, 3]);
@@ -51,9 +51,9 @@ export function drawDifferences(context, drawing, ghost) {
   context.globalAlpha = 0.45;
   for (const rect of lost) drawCross(context, rect);
   context.globalAlpha = 1;
-  if (shown.length <= mostArrows) for (const [index, match] of shown) drawArrow(context, middle(ghost.frame(match)), middle(drawing.frame(index)));
+  if (shown.length <= mostArrows) for (const [index, match] of shown) drawArrow(context, middle(ghost.frame(match)), middle(painted.frame(index)));
   context.lineWidth = 2;
-  for (const index of added) if (drawing.isShown(index)) outline(drawing.frame(index));
+  for (const index of added) if (painted.isShown(index)) outline(painted.frame(index));
 }
 
 /** @param {import("./geometry.js").Rect} rect */

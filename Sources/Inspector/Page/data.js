@@ -29,7 +29,7 @@ import { shortened } from "./elements.js";
  *   have instead of some of them: for each place from the first, its index, how many are replaced, and what takes their place.
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
  *   scale?: number, safeArea?: number[], keyboard?: number[], isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
- *   widths?: Range, heights?: Range, live?: LiveRecord, numbers?: LiveNumbers, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord
+ *   widths?: Range, heights?: Range, picture?: { numbers: string, text: string }, drawing?: { numbers: number[], strings: string[] }, live?: LiveRecord, numbers?: LiveNumbers, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord
  *   The safe area has a number for each edge, from the top and the left; the keyboard its height, or its frame if it floats.
  * @typedef {{ code: string, from: number, to: number, items: number[], message: string }} RangeFinding
  * @typedef {{ pieces: Piece[], findings?: RangeFinding[] }} Range
@@ -47,6 +47,12 @@ import { shortened } from "./elements.js";
 
 /** A scene with values derived from its record: each item's children, constraints and findings. */
 export class Scene {
+  /**
+   * Draws the scene; null where nothing can, as before the page's module is ready.
+   * @type {((look: import("./drawings.js").Look) => import("./stream.js").DisplayList | null) | null}
+   */
+  draw = null;
+
   /** @param {SceneRecord} record */
   constructor(record) {
     this.record = record;

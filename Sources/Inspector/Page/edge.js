@@ -192,12 +192,12 @@ export class Edge {
 
   /** Keeps the handles at the sheet's right and bottom edges. */
   #place() {
-    const { viewport, width, height, isFlat } = this.picture, { zoom, x, y } = viewport;
+    const { isFlat } = this.picture, { x, y, width, height } = this.picture.onScreen({ x: 0, y: 0, width: this.picture.width, height: this.picture.height });
     for (const [axis, handle] of this.handles) {
       handle.hidden = this.pieces(axis).isEmpty || !isFlat;
-      const [left, top] = axis === "width" ? [x + width * zoom, y] : [x, y + height * zoom];
+      const [left, top] = axis === "width" ? [x + width, y] : [x, y + height];
       handle.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-      handle.style[axis === "width" ? "height" : "width"] = `${Math.round((axis === "width" ? height : width) * zoom)}px`;
+      handle.style[axis === "width" ? "height" : "width"] = `${Math.round(axis === "width" ? height : width)}px`;
     }
   }
 

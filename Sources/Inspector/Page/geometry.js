@@ -37,6 +37,17 @@ export function intersection(a, b) {
 }
 
 /**
+ * The smallest rectangle around two others.
+ * @param {Rect} a
+ * @param {Rect} b
+ * @returns {Rect}
+ */
+export function union(a, b) {
+  const x = Math.min(a.x, b.x), y = Math.min(a.y, b.y);
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/**
  * Whether two rectangles overlap.
  * @param {Rect} a
  * @param {Rect} b

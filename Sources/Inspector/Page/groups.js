@@ -1,5 +1,5 @@
 import { button, counted, element, shortened } from "./elements.js";
-import { SceneDrawing } from "./drawing.js";
+import { PaintedScene } from "./painted.js";
 import { differences, drawDifferences, sizeOfBoth } from "./compare.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Group} Group */
@@ -94,22 +94,19 @@ export class Groups {
 
   /** @param {Scene} scene */
   #drawn(scene) {
+    const canvas = /** @type {HTMLCanvasElement} */ (element("canvas", { "aria-hidden": "true" })), { colors, drawings } = this.picture, { width, height } = scene;
+    const layers = { ...this.store.state.layers, distances: false, names: false, system: false }, list = drawings.list(scene, { layers });
+    if (!list) return canvas;
     const size = sizeOfBoth(scene, scene.before), ratio = window.devicePixelRatio || 1;
     const zoom = Math.min(card.width / Math.max(1, size.width), card.height / Math.max(1, size.height), 2);
-    const canvas = /** @type {HTMLCanvasElement} */ (element("canvas", { "aria-hidden": "true" }));
     canvas.width = Math.ceil((size.width * zoom + 2) * ratio);
     canvas.height = Math.ceil((size.height * zoom + 2) * ratio);
     canvas.style.width = `${canvas.width / ratio}px`;
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.setTransform(ratio, 0, 0, ratio, ratio, ratio);
-    const drawing = (/** @type {Scene} */ one) => new SceneDrawing(context, one, {
-      zoom, colors: this.picture.colors, layers: this.store.state.layers, frames: one.frames, width: one.width, height: one.height, selected: -1, widths: new Map(),
-    });
-    const own = drawing(scene);
-    own.drawSheet();
-    own.drawViews();
-    own.drawGuides("custom");
-    if (scene.before && hasDifferences(scene, scene.before)) drawDifferences(context, own, drawing(scene.before));
+    const painted = new PaintedScene(scene, list, { zoom, colors, layers, frames: scene.frames, width, height, selected: -1 });
+    painted.paint(context, ({ classes }, depth) => depth > 0 || classes[0] === "views" || classes[0] === "guides");
+    if (scene.before && hasDifferences(scene, scene.before)) drawDifferences(context, painted, painted.with(scene.before));
     return canvas;
   }
 }

@@ -217,6 +217,17 @@ export class LiveScene {
   }
 
   /**
+   * The solver's number of the layout with changes, which was solved with them last; -1 if there is none.
+   * @param {string[]} texts
+   * @param {Canvas} canvas
+   */
+  handle(texts, canvas) {
+    const layout = this.#layout(this.#chosen(texts, canvas), canvas);
+    if (layout && layout.solvedFor !== JSON.stringify([texts, canvas])) this.solve(texts, canvas);
+    return layout?.handle ?? -1;
+  }
+
+  /**
    * Why the frame of an item is what it is; undefined if that isn't known.
    * @param {Scene} solved The scene as it was solved.
    * @param {number} item
@@ -312,7 +323,7 @@ export class LiveScene {
     const constraints = this.#constraints(scene, solution, edits, canvas), items = this.#items(scene, solution, edits, free, constraints);
     return new Scene({
       ...record, canvas: [size.width, size.height], safeArea: this.#safeArea(edits, chosen, record), isExplained: false, items, constraints,
-      findings: this.#findings(scene, solution, items, constraints), comparison: undefined,
+      findings: this.#findings(scene, solution, items, constraints), comparison: undefined, picture: undefined,
     });
   }
 

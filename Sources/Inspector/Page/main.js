@@ -13,6 +13,7 @@ import { Keyboard } from "./keyboard.js";
 import { EdgePull } from "./pull.js";
 import { WhatIf } from "./whatif.js";
 import { watchFile } from "./watch.js";
+import { offerDrawing } from "./inspection.js";
 
 /** Builds the page from its data. */
 function start() {
@@ -56,6 +57,7 @@ function start() {
   document.body.classList.toggle("has-problems", record.problems !== undefined);
   /** @type {Parts} */
   const parts = { store, picture, edge, groups };
+  offerDrawing(picture);
   open(parts);
   whatIf.start();
   tree.restore(history.state);

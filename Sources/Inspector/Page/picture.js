@@ -1,26 +1,30 @@
 import { button, element, timed } from "./elements.js";
-import { SceneDrawing, readColors } from "./drawing.js";
+import { readColors } from "./painter.js";
+import { PaintedScene } from "./painted.js";
+import { Drawings, isConstraints, partOf } from "./drawings.js";
 import { drawRedlines } from "./redlines.js";
-import { drawExtreme, drawOutline, shownRedlines } from "./overlay.js";
+import { drawExtreme, drawOutline, measuredDistances } from "./overlay.js";
 import { drawDifferences } from "./compare.js";
 import { Hits } from "./hits.js";
+import { union } from "./geometry.js";
 import { before, pictureModes, wholePicture } from "./store.js";
 import { Viewport } from "./viewport.js";
 import { Planes, planeOf } from "./planes.js";
 /** @typedef {import("./data.js").Scene} Scene */
+/** @typedef {import("./stream.js").GroupCommand} GroupCommand */
 
 /** The width of the picture on paper in CSS pixels, its greatest height there, and how many pixels each of them has. */
 const paper = { width: 680, height: 860, ratio: 3 };
+
+/** The distance between pictures that are compared side by side, in points. */
+const besideGap = 24;
 
 /** The picture: one canvas for the scene, and one above it for whatever changes with the pointer. */
 export class Picture {
   viewport = new Viewport();
   planes = new Planes();
-  /**
-   * The widths of names, which are slow to measure.
-   * @type {Map<string, number>}
-   */
-  #widths = new Map();
+  /** The pictures of scenes, by the command's drawing. */
+  drawings = new Drawings();
   #isScheduled = false;
   #needsBase = true;
   /**
@@ -28,7 +32,10 @@ export class Picture {
    * @type {Viewport | null}
    */
   #kept = null;
-  /** @type {Float64Array | null} */
+  /**
+   * The frames on a canvas for which only they are known; null if it is another one.
+   * @type {import("./drawings.js").Moved | null}
+   */
   #resized = null;
   /**
    * Finds items by position; null if frames have changed.
@@ -57,6 +64,7 @@ export class Picture {
     store.listen((state, changed) => { if (changed.has("alone") || changed.has("left")) this.whole.hidden = !state.alone && state.left.length === 0; });
     // For scripts and tests.
     Reflect.set(this.node, "layout", () => this.scene);
+    Reflect.set(this.node, "place", (/** @type {number[]} */ [x, y, width, height]) => this.onScreen({ x, y, width, height }));
     Reflect.set(this.node, "change", (/** @type {Partial<import("./store.js").State>} */ state) => store.set(state));
     this.colors = readColors();
     new ResizeObserver(() => this.#resize()).observe(this.node);
@@ -78,19 +86,17 @@ export class Picture {
   get scene() { return this.solved ?? this.written; }
   get written() { return this.scenes[this.store.state.tab]; }
   get frames() { return this.resized ?? this.scene.frames; }
-  get width() { return this.#length("width"); }
-  get height() { return this.#length("height"); }
-
-  /** @param {"width" | "height"} axis */
-  #length(axis) {
-    const { canvas } = this.store.state;
-    return this.resized && canvas?.axis === axis ? canvas.length : this.scene[axis];
-  }
+  get width() { return (this.#resized ?? this.scene).width; }
+  get height() { return (this.#resized ?? this.scene).height; }
 
   /** The frames on a resized canvas; null on the scene's own. */
-  get resized() { return this.#resized; }
+  get resized() { return this.#resized?.frames ?? null; }
   set resized(frames) {
-    this.#resized = frames;
+    this.#resized = null;
+    if (frames) {
+      const { canvas } = this.store.state, { width, height } = this.scene;
+      this.#resized = { frames, width, height, ...canvas && { [canvas.axis]: canvas.length } };
+    }
     this.#hits = null;
   }
 
@@ -112,7 +118,17 @@ export class Picture {
   }
 
   /** The distance from the left edge of the scene to that of a second one beside it, in points: what was before is on the left. */
-  get beside() { return this.store.state.other === before && this.other ? -(this.other.width + 48) : this.width + 48; }
+  get beside() {
+    const own = this.#bounds(this.scene), other = this.#bounds(this.other ?? this.scene, false);
+    return this.store.state.other === before ? own.x - besideGap - other.x - other.width : own.x + own.width + besideGap - other.x;
+  }
+
+  /**
+   * The edges of a scene's picture, in points of the canvas.
+   * @param {Scene} scene
+   * @param {boolean} [isOwn]
+   */
+  #bounds(scene, isOwn = true) { return this.painted(scene, isOwn, 1)?.bounds ?? { x: 0, y: 0, width: scene.width, height: scene.height }; }
 
   /** The scene to compare with; null if there is none. */
   get other() {
@@ -181,10 +197,10 @@ export class Picture {
    * @param {number} roomHeight
    */
   #fitInto(roomWidth, roomHeight) {
-    const isBeside = this.store.state.mode === "beside" && this.other !== null, other = this.other ?? this.scene;
-    const width = isBeside ? this.width + 48 + other.width : Math.max(this.width, other.width), height = Math.max(this.height, other.height);
-    this.viewport.fit(width, height, roomWidth, roomHeight);
-    if (isBeside && this.beside < 0) this.viewport.x -= Math.round(this.beside * this.viewport.zoom);
+    const own = this.#bounds(this.scene), { other } = this;
+    if (!other) return this.viewport.fit(own, roomWidth, roomHeight);
+    const second = this.#bounds(other, false), offset = this.store.state.mode === "beside" ? this.beside : 0;
+    this.viewport.fit(union(own, { ...second, x: second.x + offset }), roomWidth, roomHeight);
   }
 
   /** Redraws everything, or only what is above the scene, with the next frame. */
@@ -247,48 +263,73 @@ export class Picture {
   }
 
   /**
-   * @param {CanvasRenderingContext2D} context
-   * @param {Scene} scene
+   * A scene as it is painted; null if there is no picture of it yet.
+   * @param {Scene} [scene]
+   * @param {boolean} [isOwn] Whether it is the scene that is shown, and not one that it is compared with.
+   * @returns {PaintedScene | null}
    */
-  #drawing(context, scene, isOwn = true) {
-    const { layers, selected } = this.store.state;
-    return new SceneDrawing(context, scene, {
-      zoom: this.viewport.zoom, colors: this.colors, layers, frames: isOwn ? this.frames : scene.frames,
-      width: isOwn ? this.width : scene.width, height: isOwn ? this.height : scene.height, selected: isOwn ? selected : -1, leftOut: this.#leftOut(scene),
-      widths: this.#widths, clips: isOwn ? this.hits.clips : undefined,
+  painted(scene = this.scene, isOwn = true, zoom = this.viewport.zoom) {
+    const { layers, selected } = this.store.state, leftOut = this.#leftOut(scene);
+    const list = this.drawings.list(scene, { layers: this.other ? { ...layers, distances: false } : layers, leftOut, moved: isOwn ? this.#resized : null });
+    return list && new PaintedScene(scene, list, {
+      zoom, colors: this.colors, layers, frames: isOwn ? this.frames : scene.frames, width: isOwn ? this.width : scene.width, height: isOwn ? this.height : scene.height,
+      selected: isOwn ? selected : -1, leftOut,
     });
   }
 
+  /** The pictures that are shown of the scene: the whole one, or without constraints, and that of the selected item's constraints. */
+  get shownLists() {
+    const list = this.painted()?.list, focus = this.#focus;
+    if (!list || !focus) return list ? [list] : [];
+    return [partOf(list, (group, depth) => depth > 0 || !isConstraints(group, depth)), partOf(focus, isConstraints)];
+  }
+
   #drawBase() {
-    const context = this.#cleared(this.base), { state } = this.store;
-    if (this.scene.items.length === 0) return;
-    const drawing = this.#drawing(context, this.scene);
-    const steps = [() => { drawing.drawSheet(); drawing.drawViews(); }, () => drawing.drawGuides("system"), () => drawing.drawGuides("custom")];
-    if (state.layers.stack) steps[1] = () => { drawing.drawGuides("stack"); drawing.drawGuides("system"); };
-    steps.forEach((step, index) => {
-      this.#place(context, index - 1);
-      if (state.isDeep && index > 0) this.#drawPane(context, drawing);
-      step();
-    });
-    this.#place(context, 0);
-    if (!state.isDeep) {
-      const isCalm = state.selected < 0 && state.anchor < 0 && !this.other && !this.scene.conflict;
-      if (isCalm && state.layers.distances) drawing.drawDistances();
-      drawing.drawNames(!this.other);
+    const context = this.#cleared(this.base), { state } = this.store, painted = this.scene.items.length ? this.painted() : null;
+    if (!painted) return;
+    if (state.isDeep) this.#drawPlanes(context, painted);
+    else {
+      this.#place(context, 0);
+      const isFocused = this.#focus !== null;
+      painted.paint(context, (/** @type {GroupCommand} */ group, /** @type {number} */ depth) => depth > 0 || !isFocused || !isConstraints(group, depth));
+      if (this.other) this.#drawOther(context, painted, this.other);
     }
-    if (this.other && !state.isDeep) this.#drawOther(context, drawing, this.other);
     this.base.dataset.zoom = String(this.viewport.zoom);
     this.base.dataset.x = String(this.viewport.x);
     this.base.dataset.y = String(this.viewport.y);
   }
 
+  /** The picture with the constraints of the selected item, which takes the place of the usual ones; null if there is none. */
+  get #focus() {
+    const { selected, layers, anchor, isDeep } = this.store.state;
+    if (selected < 0 || selected >= this.scene.items.length || anchor >= 0 || isDeep || this.#resized || !this.scene.draw) return null;
+    return this.drawings.list(this.scene, { layers: { ...layers, distances: layers.constraints }, focus: selected, leftOut: this.#leftOut(this.scene) });
+  }
+
+  /**
+   * Paints views, guides of the system and guides of authors as planes.
+   * @param {CanvasRenderingContext2D} context
+   * @param {PaintedScene} painted
+   */
+  #drawPlanes(context, painted) {
+    const { scene } = painted;
+    for (const plane of [-1, 0, 1]) {
+      this.#place(context, plane);
+      if (plane >= 0) this.#drawPane(context, painted);
+      painted.paint(context, ({ id, classes }, depth) => {
+        if (depth === 0) return classes[0] === (plane < 0 ? "views" : "guides");
+        return plane < 0 || planeOf(scene, scene.places.get(id ?? "") ?? 0) === plane;
+      });
+    }
+  }
+
   /**
    * Draws the edge of a plane, so that guides don't seem to float.
    * @param {CanvasRenderingContext2D} context
-   * @param {SceneDrawing} drawing
+   * @param {PaintedScene} painted
    */
-  #drawPane(context, drawing) {
-    const sheet = drawing.screen(drawing.sheet);
+  #drawPane(context, painted) {
+    const sheet = painted.screen(painted.sheet);
     context.strokeStyle = this.colors.sheetOutline;
     context.lineWidth = 1;
     context.strokeRect(sheet.x + 0.5, sheet.y + 0.5, sheet.width, sheet.height);
@@ -297,18 +338,13 @@ export class Picture {
   /**
    * Draws a second scene beside the first, or its differences over the first.
    * @param {CanvasRenderingContext2D} context
-   * @param {SceneDrawing} drawing
+   * @param {PaintedScene} painted
    * @param {Scene} other
    */
-  #drawOther(context, drawing, other) {
-    const second = this.#drawing(context, other, false);
-    if (this.store.state.mode !== "beside") return drawDifferences(context, drawing, second);
+  #drawOther(context, painted, other) {
+    if (this.store.state.mode !== "beside") return drawDifferences(context, painted, painted.with(other));
     this.#place(context, 0, this.beside);
-    second.drawSheet();
-    second.drawViews();
-    second.drawGuides("system");
-    second.drawGuides("custom");
-    second.drawNames();
+    this.painted(other, false)?.paint(context);
     const isBefore = this.store.state.other === before;
     this.#title(context, isBefore ? "Before" : this.tabNames[this.store.state.other], this.beside);
     this.#title(context, isBefore ? "After" : this.tabNames[this.store.state.tab], 0);
@@ -330,22 +366,24 @@ export class Picture {
   }
 
   #drawOverlay() {
-    const context = this.#cleared(this.overlay), { state } = this.store, { scene } = this;
-    const drawing = this.#drawing(context, scene);
+    const context = this.#cleared(this.overlay), { state } = this.store, { scene } = this, painted = this.painted();
+    if (!painted) return;
     const isIn = (/** @type {number} */ index) => index >= 0 && index < scene.items.length;
     const place = (/** @type {number} */ index) => this.#place(context, state.isDeep ? planeOf(scene, index) : 0);
     if (isIn(state.hovered) && state.hovered !== state.selected) {
       place(state.hovered);
-      drawOutline(context, drawing, state.hovered, 1.5);
+      drawOutline(context, painted, state.hovered, 1.5);
     }
     if (isIn(state.selected)) {
       place(state.selected);
-      for (const extreme of scene.items[state.selected].extremes ?? []) drawExtreme(context, drawing, extreme);
-      drawOutline(context, drawing, state.selected, 2);
+      for (const extreme of scene.items[state.selected].extremes ?? []) drawExtreme(context, painted, extreme);
+      drawOutline(context, painted, state.selected, 2);
     }
-    if (state.isDeep || !isIn(state.selected) && !scene.conflict) return;
+    if (state.isDeep || !isIn(state.selected)) return;
     this.#place(context, 0);
-    drawRedlines(context, shownRedlines(this), this.viewport.zoom, this.colors);
+    const distances = measuredDistances(this), focus = this.#focus;
+    if (distances.length) drawRedlines(context, distances, painted);
+    else if (focus) painted.paint(context, isConstraints, focus);
   }
 
   isMeasuring = false;
@@ -364,21 +402,30 @@ export class Picture {
    * @param {number} [most]
    */
   itemsAt(x, y, most = Infinity) {
-    const { isDeep } = this.store.state;
-    const drawing = this.#drawing(/** @type {CanvasRenderingContext2D} */ (this.overlay.getContext("2d")), this.scene);
-    return this.hits.itemsAt((plane) => this.#scenePoint(x, y, plane, isDeep), 4 / this.viewport.zoom, (index) => drawing.isShown(index), most);
+    const painted = this.painted();
+    return painted ? this.hits.itemsAt((plane) => this.#scenePoint(x, y, plane, painted), 4 / this.viewport.zoom, (index) => painted.isShown(index), most) : [];
   }
 
   /**
+   * The point of the scene at a position on the screen.
    * @param {number} x
    * @param {number} y
    * @param {number} plane
-   * @param {boolean} isDeep
+   * @param {PaintedScene} painted
    */
-  #scenePoint(x, y, plane, isDeep) {
-    const { viewport, scene } = this;
-    const matrix = isDeep ? this.planes.transform(plane, viewport, scene.width, scene.height).inverse() : null;
+  #scenePoint(x, y, plane, painted) {
+    const { viewport, scene } = this, matrix = this.store.state.isDeep ? this.planes.transform(plane, viewport, scene.width, scene.height).inverse() : null;
     const point = matrix ? matrix.transformPoint(new DOMPoint(x, y)) : new DOMPoint(x - viewport.x, y - viewport.y);
-    return new DOMPoint(point.x / viewport.zoom, point.y / viewport.zoom);
+    return painted.point(point.x, point.y);
+  }
+
+  /**
+   * A frame on the canvas as a rectangle on the screen.
+   * @param {import("./geometry.js").Rect} rect
+   */
+  onScreen(rect) {
+    const { viewport: { x, y, zoom } } = this, { x: left, y: top, width, height } = this.painted()?.screen(rect)
+      ?? { x: rect.x * zoom, y: rect.y * zoom, width: rect.width * zoom, height: rect.height * zoom };
+    return { x: x + left, y: y + top, width, height };
   }
 }

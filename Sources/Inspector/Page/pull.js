@@ -49,9 +49,7 @@ export class EdgePull {
   edgeAt(place) {
     const item = this.#item;
     if (item < 0) return null;
-    const { viewport, frames } = this.picture, { zoom } = viewport, rect = rectOf(frames, item);
-    const [left, top] = [viewport.x + rect.x * zoom, viewport.y + rect.y * zoom];
-    const [right, bottom] = [left + rect.width * zoom, top + rect.height * zoom];
+    const { x: left, y: top, width, height } = this.picture.onScreen(rectOf(this.picture.frames, item)), right = left + width, bottom = top + height;
     if (place.x < left - grip || place.x > right + grip || place.y < top - grip || place.y > bottom + grip) return null;
     // In a small item, most of the inside is left for clicks.
     const reach = (/** @type {number} */ length) => Math.min(grip, length / 6);
@@ -135,9 +133,8 @@ export class EdgePull {
       ...choices.slice(0, 6).map((choice, index) => button("", () => this.#choose(index), { "aria-pressed": String(index === chosen) },
         element("bdi", {}, shortened(this.#equation(choice), 60)), element("span", { class: "quiet" }, `moves ${counted(choice.moved, "view")}, ${amount(Math.abs(choice.share))} pt for each point`))),
       button("×", () => this.close(), { class: "close", "aria-label": "Close" }));
-    const { viewport, frames } = this.picture, rect = rectOf(frames, item);
+    const { x, y, width, height } = this.picture.onScreen(rectOf(this.picture.frames, item)), right = x + width + 12, below = y + height + 12;
     this.menu.hidden = false;
-    const right = viewport.x + (rect.x + rect.width) * viewport.zoom + 12, below = viewport.y + (rect.y + rect.height) * viewport.zoom + 12;
     const { clientWidth, clientHeight } = this.picture.node, { offsetWidth, offsetHeight } = this.menu;
     this.menu.style.left = `${Math.max(8, Math.min(right, clientWidth - offsetWidth - 8))}px`;
     this.menu.style.top = `${Math.max(8, Math.min(below, clientHeight - offsetHeight - 8))}px`;

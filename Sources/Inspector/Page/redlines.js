@@ -1,9 +1,9 @@
 import { amount, pictureFonts } from "./elements.js";
-import { axisOf, distances, placeOf, rectOf, shared } from "./geometry.js";
+import { axisOf, distances, placeOf, rectOf } from "./geometry.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Constraint} Constraint */
 /** @typedef {import("./geometry.js").Distance} Distance */
-/** @typedef {Distance & { label: string, isStated: boolean, shift?: number, isDotted?: boolean, isUnmet?: boolean }} Redline */
+/** @typedef {Distance & { label: string, isStated: boolean }} Redline */
 
 /**
  * The distances between two items; those that a constraint between the items states are marked.
@@ -37,70 +37,21 @@ function states(constraint, frames, distance) {
 }
 
 /**
- * A constraint as a line with its number; null if it can't be shown as a line.
- * @param {Scene} scene
- * @param {Float64Array} frames
- * @param {Constraint} constraint
- * @returns {Redline | null}
- */
-export function redline(scene, frames, constraint) {
-  const { first, second } = constraint;
-  if (first.from || second?.from || constraint.source === "canvas") return null;
-  const axis = axisOf(first.attribute), rect = rectOf(frames, first.item);
-  const priority = constraint.priority === undefined ? "" : ` @${amount(constraint.priority)}`;
-  const relation = constraint.relation === ">=" ? "≥ " : constraint.relation === "<=" ? "≤ " : "";
-  const look = { axis, isStated: true, isDotted: constraint.priority !== undefined, isUnmet: (constraint.violation ?? 0) > 0 || constraint.outcome === "broken" };
-  const unmet = constraint.violation ? ` (${amount(constraint.violation)} off)` : "";
-  const start = placeOf(rect, first.attribute);
-  if (start === null) {
-    const side = axis === "x"
-      ? { start: rect.x, end: rect.x + rect.width, lane: rect.y + rect.height, shift: 13 }
-      : { start: rect.y, end: rect.y + rect.height, lane: rect.x + rect.width, shift: 13 };
-    const words = second ? `${relation || "= "}${scaled(constraint, scene)}` : `${relation}${amount(constraint.constant ?? 0)}`;
-    return { ...look, ...side, label: `${words}${priority}${unmet}` };
-  }
-  // A margin or baseline isn't part of a frame: it is where the constraint puts it.
-  const isPut = second && /Margin|Baseline/.test(first.attribute + second.attribute) && !constraint.relation && !look.isUnmet && constraint.multiplier === undefined;
-  const end = isPut ? start - (constraint.constant ?? 0) : second ? placeOf(rectOf(frames, second.item), second.attribute) : null;
-  if (!second || end === null || first.item === second.item) return null;
-  const lane = shared(rect, rectOf(frames, second.item), axis === "x" ? "y" : "x");
-  const number = constraint.multiplier === undefined ? constraint.constant ?? 0 : start - end;
-  // The number has no sign: at most −20 is a distance of at least 20.
-  const sign = number >= 0 ? relation : relation === "≥ " ? "≤ " : relation && "≥ ";
-  const label = `${sign}${amount(Math.abs(number))}${priority}${unmet}`;
-  return { ...look, start: Math.min(start, end), end: Math.max(start, end), lane, label };
-}
-
-/**
- * @param {Constraint} constraint
- * @param {Scene} scene
- */
-function scaled(constraint, scene) {
-  const second = /** @type {import("./data.js").Side} */ (constraint.second);
-  const factor = constraint.multiplier ?? 1, divisor = 1 / factor;
-  const name = second.item === constraint.first.item ? second.attribute : `${scene.names[second.item]}.${second.attribute}`;
-  const product = factor === 1 ? name : Math.abs(divisor - Math.round(divisor)) < 1e-9 && divisor > 1 ? `${name} / ${amount(divisor)}` : `${amount(factor)} × ${name}`;
-  const constant = constraint.constant ?? 0;
-  return constant === 0 ? product : `${product} ${constant < 0 ? "−" : "+"} ${amount(Math.abs(constant))}`;
-}
-
-/**
- * Draws redlines with ticks and numbers.
+ * Draws distances with ticks and numbers.
  * @param {CanvasRenderingContext2D} context
  * @param {Redline[]} lines
- * @param {number} zoom
- * @param {ReturnType<typeof import("./drawing.js").readColors>} colors
+ * @param {import("./painted.js").PaintedScene} painted
  */
-export function drawRedlines(context, lines, zoom, colors) {
+export function drawRedlines(context, lines, painted) {
   /** @type {import("./geometry.js").Rect[]} */
-  const chips = [];
+  const chips = [], { colors } = painted;
   /** Numbers are drawn above all lines. @type {(() => void)[]} */
   const numbers = [];
   for (const line of lines) {
-    const isHorizontal = line.axis === "x";
-    const start = Math.round(line.start * zoom), end = Math.round(line.end * zoom);
-    const lane = Math.round(line.lane * zoom) + (line.shift ?? 0) + 0.5;
-    const color = line.isUnmet ? colors.conflict : line.isStated ? colors.constraint : colors.derived;
+    const isHorizontal = line.axis === "x", { start: from, end: to, lane: across } = line;
+    const { x, y, width, height } = painted.screen(isHorizontal ? { x: from, y: across, width: to - from, height: 0 } : { x: across, y: from, width: 0, height: to - from });
+    const [start, end, lane] = isHorizontal ? [x, x + width, y + 0.5] : [y, y + height, x + 0.5];
+    const color = line.isStated ? colors.constraint : colors.derived;
     context.strokeStyle = color;
     context.lineWidth = 1;
     const stroke = (/** @type {number[][]} */ ...points) => {
@@ -115,10 +66,7 @@ export function drawRedlines(context, lines, zoom, colors) {
       drawBowTie(context, start, lane, isHorizontal);
       continue;
     }
-    context.setLineDash(line.isDotted ? [1.5, 2.5] : []);
-    stroke([start, lane], [end, lane]);
-    context.setLineDash([]);
-    stroke([start + 0.5, lane - 4], [start + 0.5, lane + 4], [end - 0.5, lane - 4], [end - 0.5, lane + 4]);
+    stroke([start, lane], [end, lane], [start + 0.5, lane - 4], [start + 0.5, lane + 4], [end - 0.5, lane - 4], [end - 0.5, lane + 4]);
     numbers.push(() => {
       context.strokeStyle = color;
       drawChip(context, line, (start + end) / 2, lane, isHorizontal, chips, colors);
@@ -151,7 +99,7 @@ function drawBowTie(context, along, across, isHorizontal) {
  * @param {number} lane
  * @param {boolean} isHorizontal
  * @param {import("./geometry.js").Rect[]} chips
- * @param {ReturnType<typeof import("./drawing.js").readColors>} colors
+ * @param {import("./painter.js").Colors} colors
  */
 function drawChip(context, line, middle, lane, isHorizontal, chips, colors) {
   context.font = `500 10px ${pictureFonts}`;

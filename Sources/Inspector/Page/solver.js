@@ -1,4 +1,7 @@
+import { pictureFonts } from "./elements.js";
 import { decompressed } from "./lzma.js";
+import { isRightToLeft } from "./painter.js";
+import { readDisplayList } from "./stream.js";
 import { bytesOf } from "./unpack.js";
 
 /**
@@ -13,7 +16,10 @@ import { bytesOf } from "./unpack.js";
  *   live_activate: (layout: number, constraint: number, isActive: number) => void,
  *   live_text: (layout: number, index: number, bytes: number, count: number) => void,
  *   live_solve: (layout: number) => number, live_numbers: (layout: number) => number, live_bytes: (layout: number) => number,
- *   live_free: (layout: number) => number, live_reasons: (layout: number, item: number) => number }} Exports
+ *   live_free: (layout: number) => number, live_reasons: (layout: number, item: number) => number,
+ *   live_layout: (numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
+ *   live_draw: (drawn: number, layout: number, layers: number, isDark: number, isToScale: number, zoom: number, scale: number, focus: number, margin: number) => number,
+ *   live_drawn_numbers: (drawn: number) => number, live_drawn_bytes: (drawn: number) => number }} Exports
  * @typedef {{ item: number, width: number, height: number, frame: number[] | null, lines: string[] }} SolvedText
  * @typedef {{ frames: [number, number[]][], constraints: [number, number, number][],
  *   conflicts: { broken: number, members: number[], sum: Sum }[], texts: SolvedText[] }} Solution Constraints with their index,
@@ -34,14 +40,30 @@ export class Solver {
    */
   static async load() {
     const node = document.getElementById("solver");
-    if (!node || typeof WebAssembly === "undefined" ) return null;
+    if (!node || typeof WebAssembly === "undefined") return null;
     try {
-      const bytes = decompressed(bytesOf({ size: Number(node.dataset.bytes), text: node.textContent ?? "" }));
-      const { instance } = await WebAssembly.instantiate(bytes, { page: { scalar_properties: scalarProperties } });
-      return new Solver(/** @type {Exports} */ (/** @type {unknown} */ (instance.exports)));
+      return await Solver.of(decompressed(bytesOf({ size: Number(node.dataset.bytes), text: node.textContent ?? "" })));
     } catch {
       return null;
     }
+  }
+
+  /**
+   * The solver of a module.
+   * @param {BufferSource} bytes
+   */
+  static async of(bytes) {
+    /** @type {WebAssembly.Memory | undefined} */
+    let memory;
+    const text = (/** @type {number} */ place, /** @type {number} */ count) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(new Uint8Array(/** @type {WebAssembly.Memory} */ (memory).buffer, place, count));
+    const { instance } = await WebAssembly.instantiate(bytes, { page: {
+      scalar_properties: scalarProperties,
+      text_width: (/** @type {number} */ place, /** @type {number} */ count, /** @type {number} */ weight, /** @type {number} */ isItalic) => widthInEm(text(place, count), weight, isItalic > 0),
+      text_direction: (/** @type {number} */ place, /** @type {number} */ count) => directionOf(text(place, count)),
+    } });
+    const exports = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
+    memory = exports.memory;
+    return new Solver(exports);
   }
 
   /**
@@ -49,11 +71,25 @@ export class Solver {
    * @param {number[]} numbers
    * @param {string[]} texts
    */
-  open(numbers, texts) {
+  open(numbers, texts) { return this.#passed(this.exports.live_open, numbers, texts); }
+
+  /**
+   * Passes a solved layout to be drawn; its handle, or -1 if it can't be read.
+   * @param {number[]} numbers
+   * @param {string[]} texts
+   */
+  openDrawn(numbers, texts) { return this.#passed(this.exports.live_layout, numbers, texts); }
+
+  /**
+   * @param {(numbers: number, count: number, lengths: number, texts: number, bytes: number) => number} receive
+   * @param {number[]} numbers
+   * @param {string[]} texts
+   */
+  #passed(receive, numbers, texts) {
     const coded = texts.map((text) => new TextEncoder().encode(text));
     const bytes = new Uint8Array(coded.reduce((sum, text) => sum + text.length, 0));
     coded.reduce((place, text) => (bytes.set(text, place), place + text.length), 0);
-    return this.exports.live_open(this.#pass(Float64Array.from(numbers)), numbers.length,
+    return receive(this.#pass(Float64Array.from(numbers)), numbers.length,
       this.#pass(Float64Array.from(coded, (text) => text.length)), texts.length, this.#pass(bytes));
   }
 
@@ -88,6 +124,20 @@ export class Solver {
     if (count < 0) return null;
     const numbers = new Float64Array(this.exports.memory.buffer, this.exports.live_numbers(layout), count);
     return readSolution(numbers, new Uint8Array(this.exports.memory.buffer, this.exports.live_bytes(layout)));
+  }
+
+  /**
+   * Draws a layout as the command does; null if it can't be drawn.
+   * @param {number} drawn The handle of the layout as it was written.
+   * @param {number} layout That of the layout with changes, as it was solved last; -1 for the one that was written.
+   * @param {{ layers: number, scale: number, focus: number }} look The command's layers as bits, pixels for a point, and the item whose constraints are drawn, -1 for
+   *   the usual ones.
+   */
+  draw(drawn, layout, { layers, scale, focus }) {
+    const count = this.exports.live_draw(drawn, layout, layers, 0, 0, 1, scale, focus, pictureMargin);
+    if (count < 0) return null;
+    const { buffer } = this.exports.memory;
+    return readDisplayList(new Float64Array(buffer, this.exports.live_drawn_numbers(drawn), count), new Uint8Array(buffer, this.exports.live_drawn_bytes(drawn)));
   }
 
   /**
@@ -149,6 +199,32 @@ function readSolution(numbers, bytes) {
     })),
   };
 }
+
+/** The space around a picture, in points. */
+const pictureMargin = 24;
+/** The size of text that is measured, in points. */
+const measuredSize = 100;
+/** @type {CanvasRenderingContext2D | null} */
+let measuring = null;
+
+/**
+ * What the module asks of the browser: how wide a text is that Inter lacks letters of, in em.
+ * @param {string} text
+ * @param {number} weight
+ * @param {boolean} isItalic
+ */
+function widthInEm(text, weight, isItalic) {
+  measuring ??= document.createElement("canvas").getContext("2d");
+  if (!measuring) return 0;
+  measuring.font = `${isItalic ? "italic " : ""}${weight} ${measuredSize}px ${pictureFonts}`;
+  return measuring.measureText(text).width / measuredSize;
+}
+
+/**
+ * What the module asks of the browser: 1 for a paragraph that runs from right to left, 0 for one from left to right, -1 for one without a letter.
+ * @param {string} text
+ */
+function directionOf(text) { return /\p{L}/u.test(text) ? Number(isRightToLeft(text)) : -1; }
 
 /** The properties of a character by the bits that the module expects. */
 const properties = [/\p{Emoji_Presentation}/u, /\p{Emoji}/u, /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u, /\p{Ps}/u, /\p{Pe}/u, /\p{White_Space}/u];

@@ -1,3 +1,6 @@
+/** The least space around what is shown completely, in pixels. */
+const edgeSpace = 8;
+
 /** The position of a scene on the screen: its zoom in pixels per point, and its top left corner in pixels. */
 export class Viewport {
   zoom = 1;
@@ -7,19 +10,16 @@ export class Viewport {
   isFitted = true;
 
   /**
-   * Shows a size completely, with space around it, at up to 3 pixels per point.
-   * @param {number} width
-   * @param {number} height
+   * Shows a part of the canvas completely, with a little space around it, at up to 3 pixels per point.
+   * @param {import("./geometry.js").Rect} part In points.
    * @param {number} roomWidth
    * @param {number} roomHeight
    */
-  fit(width, height, roomWidth, roomHeight) {
-    // Wide rooms have margins for names and distances beside the scene.
-    const margin = Math.max(Math.min(48, roomWidth / 12), Math.min(132, (roomWidth - 300) / 3));
-    const most = Math.min((roomWidth - 2 * margin) / Math.max(1, width), (roomHeight - 2 * Math.min(60, margin)) / Math.max(1, height));
+  fit({ x, y, width, height }, roomWidth, roomHeight) {
+    const most = Math.min((roomWidth - 2 * edgeSpace) / Math.max(1, width), (roomHeight - 2 * edgeSpace) / Math.max(1, height));
     this.zoom = Math.min(3, Math.max(0.02, most));
-    this.x = Math.round((roomWidth - width * this.zoom) / 2);
-    this.y = Math.round((roomHeight - height * this.zoom) / 2);
+    this.x = Math.round((roomWidth - width * this.zoom) / 2 - x * this.zoom);
+    this.y = Math.round((roomHeight - height * this.zoom) / 2 - y * this.zoom);
     this.isFitted = true;
   }
 

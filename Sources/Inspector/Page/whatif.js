@@ -41,9 +41,13 @@ export class WhatIf {
 
   /** Prepares the solver, unless no scene needs it. */
   async start() {
-    if (!this.picture.scenes.some((scene) => scene.record.live)) return;
+    const { scenes, drawings } = this.picture;
+    if (!scenes.some(({ record }) => record.live || record.drawing)) return;
     const solver = await Solver.load();
-    if (solver) this.picture.scenes.forEach((scene, tab) => { if (scene.record.live) this.#scenes.set(tab, new LiveScene(solver, scene)); });
+    if (solver) scenes.forEach((scene, tab) => {
+      for (const drawn of [scene, scene.before ?? scene]) drawn.draw = drawings.drawer(solver, drawn);
+      if (scene.record.live) this.#scenes.set(tab, new LiveScene(solver, scene));
+    });
     this.store.set({ canSolve: solver !== null });
     performance.mark("solver");
   }
@@ -75,7 +79,9 @@ export class WhatIf {
       this.failure = "This takes more work than a layout may.";
       return;
     }
-    picture.solved = timed("solved", () => live.solved(solution, edits, canvas));
+    const solved = picture.solved = timed("solved", () => live.solved(solution, edits, canvas)), { written, drawings } = picture;
+    const draw = drawings.drawer(live.solver, written, () => live.handle(edits, canvas)), { frames, width, height } = solved;
+    solved.draw = (look) => draw?.(look) ?? drawings.list(written, { ...look, moved: { frames, width, height } });
     this.#remember(edits, picture.solved.items.map((item) => item.frame));
   }
 

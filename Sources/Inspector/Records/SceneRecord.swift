@@ -24,6 +24,8 @@ struct SceneRecord: Encodable {
     var widths: RangeRecord?
     /// How the frames change with the canvas's height.
     var heights: RangeRecord?
+    /// The scene's picture; nil if it can't be drawn.
+    var picture: PictureRecord?
     /// What solves the scene again in the page.
     var live: LiveRecord?
     /// The canvas's safe area from the top, left, bottom and right, in points; nil for none.
@@ -72,6 +74,7 @@ struct SceneRecord: Encodable {
         let places = Dictionary(layout.items.enumerated().map { ($1.id, $0) }) { first, _ in first }
         widths = RangeRecord(scene.widths, places: places)
         heights = RangeRecord(scene.heights, places: places)
+        picture = PictureRecord(layout)
         live = scene.live.map {
             LiveRecord(
                 $0, canvas: layout.canvas, shown: shown, ids: layout.items.map(\.id),

@@ -1,0 +1,37 @@
+import Foundation
+import LayoutRender
+import LayoutValues
+
+/// A scene's picture, which the page shows until its module has drawn one.
+struct PictureRecord: Encodable {
+    /// The numbers of an `EncodedDisplayList` with spaces between them, which is encoded faster than as many numbers.
+    var numbers: String
+    /// Its strings, one after another.
+    var text: String
+
+    /// Returns nil if the layout can't be drawn.
+    init?(_ layout: SolvedLayout) {
+        let options = RenderOptions(
+            layers: Self.layers, scale: RenderOptions.scale(for: layout.canvas))
+        guard var list = try? LayoutPicture.list(of: layout, options: options) else { return nil }
+        // The page itself has the names and descriptions of what is drawn.
+        (list.title, list.description) = ("", "")
+        list.commands = list.commands.map { Self.withoutDescription($0) }
+        let encoded = EncodedDisplayList(list)
+        numbers = encoded.numbers.map(Self.text).joined(separator: " ")
+        text = String(decoding: encoded.bytes, as: UTF8.self)
+    }
+
+    /// The layers that the page shows at first. The legend's and the caption's words are beside the picture.
+    private static let layers = RenderLayers.standard.subtracting([.caption, .legend, .ledger])
+
+    private static func withoutDescription(_ command: DisplayCommand) -> DisplayCommand {
+        guard case .beginGroup(let group) = command else { return command }
+        return .beginGroup(DisplayGroup(id: group.id, classes: group.classes, clip: group.clip))
+    }
+
+    private static func text(_ number: Double) -> String {
+        let rounded = (number * 1_000_000).rounded() / 1_000_000
+        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    }
+}

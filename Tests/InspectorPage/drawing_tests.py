@@ -1,0 +1,99 @@
+"""The page's picture is the command's: every command of it, in its order, with its places, words and colours."""
+
+import glob
+import math
+import os
+
+import pictures
+from support import ROOT, SolvedPageTestCase, path, render, run, write
+
+EXAMPLES = sorted(glob.glob(os.path.join(ROOT, "Examples", "*", "*.json5")))
+# The page has the words of the caption and the legend beside its picture.
+BESIDE = ["--hide", "caption,legend"]
+
+
+def rounded(number, digits=3):
+    """A number as SVG has it."""
+    scaled = abs(number) * 10 ** digits
+    return math.copysign(math.floor(scaled + 0.5) / 10 ** digits, number) + 0.0
+
+
+def rounds(value):
+    """The numbers of a value as SVG has them."""
+    if isinstance(value, (list, tuple)):
+        return [rounds(part) for part in value]
+    if isinstance(value, dict):
+        return {key: rounds(part) for key, part in value.items()}
+    return rounded(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else value
+
+
+def shown(command):
+    """A command of the page's picture as `pictures.read` has it."""
+    def paint(value):
+        return value and [value["color"], value["opacity"]]
+
+    def stroke(value):
+        return value and {"paint": paint(value["paint"]), "width": value["width"], "dash": value["dash"], "isRound": value["isRound"]}
+
+    def box(value):
+        return value and [value[key] for key in ("x", "y", "width", "height")]
+
+    kind = command["kind"]
+    if kind == "group":
+        made = {"id": command["id"], "classes": command["classes"], "clip": box(command["clip"])}
+    elif kind == "rectangle":
+        made = {"frame": box(command["frame"]), "radius": command["radius"], "fill": paint(command["fill"]), "stroke": stroke(command["stroke"])}
+    elif kind == "lines":
+        made = {"segments": command["segments"], "stroke": stroke(command["stroke"])}
+    elif kind == "polygon":
+        made = {"points": command["points"], "fill": paint(command["fill"]), "stroke": stroke(command["stroke"])}
+    elif kind == "image":
+        made = {"frame": box(command["frame"])}
+    elif kind == "text":
+        made = line(command) | {"paint": paint(command["paint"])}
+    else:
+        made = {}
+    return rounds({"kind": kind, **made})
+
+
+def line(command):
+    """A line of text; SVG places it at its left end if its letters are spaced."""
+    spacing, width = command["letterSpacing"], command["width"]
+    left = command["x"] - {"start": 0, "middle": width / 2, "end": width}[command["anchor"]]
+    return {"text": command["text"], "x": left if spacing else command["x"], "y": command["y"], "anchor": "start" if spacing else command["anchor"], "size": command["size"],
+            "weight": command["weight"], "isItalic": command["isItalic"], "length": width / command["stretch"] + spacing, "letterSpacing": spacing, "stretch": command["stretch"]}
+
+
+def drawn(*options):
+    """The commands of the command's SVG."""
+    done = run("render", *options, *BESIDE, "-o", path("drawn.svg"))
+    if done.returncode == 2:
+        raise RuntimeError(done.stderr)
+    with open(path("drawn.svg")) as file:
+        picture = pictures.read(file.read())
+    return [rounds(command) for command in picture["commands"]]
+
+
+class DrawingTests(SolvedPageTestCase):
+    name = "drawing"
+
+    def page_list(self):
+        return self.run_js("layoutPage.displayList()")
+
+    def assert_same(self, expected):
+        own = [shown(command) for command in self.page_list()["commands"]]
+        for place, (one, other) in enumerate(zip(own, expected)):
+            self.assertEqual(one, other, f"command {place}")
+        self.assertEqual(len(own), len(expected))
+
+    def test_the_examples_are_drawn_as_the_command_draws_them(self):
+        for example in EXAMPLES:
+            with self.subTest(os.path.relpath(example, ROOT)):
+                run("render", example, "-o", path("example.html"))
+                self.open_page(path("example.html"))
+                self.assert_same(drawn(example, *self.first_scene()))
+
+    def first_scene(self):
+        """The options for the scene that is shown."""
+        scene = self.run_js("(({ record }) => [record.id, record.state ?? \"\"])(document.querySelector(\".picture\").layout())")
+        return ["--scene", scene[0], *(["--state", scene[1]] if scene[1] else [])]
