@@ -81,7 +81,7 @@ def measure(browser, command, views, folder):
         browser.run(f"(() => {{ const range = document.querySelector('.slider input'); range.value = {900 + 4 * step}; range.dispatchEvent(new Event('input')); }})()")
         browser.settle()
     changes = solved(browser)
-    times = {name: browser.run(f"performance.getEntriesByName('{name}').map((entry) => entry.duration)") for name in ["hover", "overlay", "resize", "picture", "solve", "solved"]}
+    times = {name: browser.run(f"performance.getEntriesByName('{name}').map((entry) => entry.duration)") for name in ["hover", "overlay", "resize", "draw", "picture", "solve", "solved"]}
     times["change"] = changes
     print(f"{views} views: {os.path.getsize(page) / 1000:.0f} kB, usable after {usable:.0f} ms; median and 95% of "
           + ", ".join(f"{name} {percentile(values, 0.5):.1f} and {percentile(values, 0.95):.1f} ms ({len(values)})" for name, values in times.items()))

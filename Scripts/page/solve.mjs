@@ -3,12 +3,10 @@
 // Run as `node Scripts/page/solve.mjs PAGE…`, with pages that `layout-render render INPUT -o page.html` wrote.
 import { readFileSync } from "node:fs";
 import { decompressed } from "../../Sources/Inspector/Page/lzma.js";
-import { Solver, scalarProperties } from "../../Sources/Inspector/Page/solver.js";
+import { Solver } from "../../Sources/Inspector/Page/solver.js";
 import { unpacked } from "../../Sources/Inspector/Page/unpack.js";
 
-const module = decompressed(readFileSync(new URL("../../Sources/Inspector/Page/solver.wasm.lzma", import.meta.url)));
-const { instance } = await WebAssembly.instantiate(module, { page: { scalar_properties: scalarProperties } });
-const solver = new Solver(instance.exports);
+const solver = await Solver.of(decompressed(readFileSync(new URL("../../Sources/Inspector/Page/solver.wasm.lzma", import.meta.url))));
 let count = 0;
 for (const path of process.argv.slice(2)) {
   const [, size, text] = /id="data"(?: data-bytes="(\d+)")?>(.*?)<\/script>/s.exec(readFileSync(path, "utf8")) ?? ["", "", ""];

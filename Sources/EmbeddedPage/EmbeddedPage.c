@@ -67,9 +67,6 @@ static const unsigned char page_lzma_js[] = {
 static const unsigned char page_main_js[] = {
 #embed "../Inspector/Page/main.js"
 };
-static const unsigned char page_moved_js[] = {
-#embed "../Inspector/Page/moved.js"
-};
 static const unsigned char page_overlay_js[] = {
 #embed "../Inspector/Page/overlay.js"
 };
@@ -105,9 +102,6 @@ static const unsigned char page_pull_js[] = {
 };
 static const unsigned char page_reasons_js[] = {
 #embed "../Inspector/Page/reasons.js"
-};
-static const unsigned char page_redlines_js[] = {
-#embed "../Inspector/Page/redlines.js"
 };
 static const unsigned char page_shell_js[] = {
 #embed "../Inspector/Page/shell.js"
@@ -187,7 +181,6 @@ FILE(page_live_js, "live.js");
 FILE(page_loader_js, "loader.js");
 FILE(page_lzma_js, "lzma.js");
 FILE(page_main_js, "main.js");
-FILE(page_moved_js, "moved.js");
 FILE(page_overlay_js, "overlay.js");
 FILE(page_page_css, "page.css");
 FILE(page_painted_js, "painted.js");
@@ -200,7 +193,6 @@ FILE(page_planes_js, "planes.js");
 FILE(page_pointer_js, "pointer.js");
 FILE(page_pull_js, "pull.js");
 FILE(page_reasons_js, "reasons.js");
-FILE(page_redlines_js, "redlines.js");
 FILE(page_shell_js, "shell.js");
 FILE(page_sizes_js, "sizes.js");
 FILE(page_solver_js, "solver.js");
@@ -242,7 +234,6 @@ static const struct {
     RANGE("loader.js", page_loader_js),
     RANGE("lzma.js", page_lzma_js),
     RANGE("main.js", page_main_js),
-    RANGE("moved.js", page_moved_js),
     RANGE("overlay.js", page_overlay_js),
     RANGE("page.css", page_page_css),
     RANGE("painted.js", page_painted_js),
@@ -255,7 +246,6 @@ static const struct {
     RANGE("pointer.js", page_pointer_js),
     RANGE("pull.js", page_pull_js),
     RANGE("reasons.js", page_reasons_js),
-    RANGE("redlines.js", page_redlines_js),
     RANGE("shell.js", page_shell_js),
     RANGE("sizes.js", page_sizes_js),
     RANGE("solver.js", page_solver_js),

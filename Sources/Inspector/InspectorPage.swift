@@ -1,4 +1,5 @@
 import Foundation
+import LayoutValues
 
 /// A page that shows layouts and everything known about them, as one file that needs no network.
 package struct InspectorPage: Sendable {
@@ -43,7 +44,7 @@ package struct InspectorPage: Sendable {
         return PageMarkup(
             title: title, assets: assets, data: data,
             hasPictures: scenes.contains { $0.comparison?.pictures != nil },
-            hasSolver: scenes.contains { $0.live != nil },
+            hasSolver: scenes.contains { !$0.layout.items.isEmpty },
             version: isWatched ? PageVersion(data: data, assets: assets) : nil,
             outline: PageOutline(title: title, summary: summary, entries: outline)
         ).bytes

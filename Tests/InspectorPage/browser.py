@@ -86,12 +86,13 @@ class Browser:
         self.send("Emulation.setEmulatedMedia", features=[scheme])
 
     def open(self, path, fragment=""):
-        """Opens a page and waits until it can be used."""
+        """Opens a page and waits until it can be used, and draws by itself if it can."""
         self.problems, self.requests = [], []
         self.send("Page.navigate", url="about:blank")
         self.send("Page.navigate", url=f"file://{path}{fragment}")
         self.run("""new Promise((resolve) => {
-          const look = () => performance.getEntriesByName("usable").length ? resolve() : setTimeout(look, 10);
+          const isDone = (name) => performance.getEntriesByName(name).length > 0;
+          const look = () => isDone("usable") && (isDone("solver") || !document.getElementById("solver")) ? resolve() : setTimeout(look, 10);
           look();
           setTimeout(resolve, 20000);
         })""")

@@ -1,11 +1,13 @@
 """The page's picture is the command's: every command of it, in its order, with its places, words and colours."""
 
 import glob
+import json
 import math
 import os
+import random
 
 import pictures
-from support import ROOT, SolvedPageTestCase, path, render, run, write
+from support import ROOT, SolvedPageTestCase, path, run
 
 EXAMPLES = sorted(glob.glob(os.path.join(ROOT, "Examples", "*", "*.json5")))
 # The page has the words of the caption and the legend beside its picture.
@@ -74,26 +76,58 @@ def drawn(*options):
     return [rounds(command) for command in picture["commands"]]
 
 
+# Where a browser's font decides how wide letters are that Inter lacks.
+OTHER_FONTS = {"scripts"}
+# The examples that are changed, and how often.
+CHANGED = ["guides/equal-spacing.json5", "guides/one-third.json5", "guides/text-container.json5", "findings/conflict.json5", "findings/ambiguity.json5", "stacks/nested.json5",
+           "controls/labels.json5", "patterns/ratio.json5"]
+CHANGES = 3
+
+
 class DrawingTests(SolvedPageTestCase):
     name = "drawing"
 
-    def page_list(self):
-        return self.run_js("layoutPage.displayList()")
-
-    def assert_same(self, expected):
-        own = [shown(command) for command in self.page_list()["commands"]]
+    def assert_drawn(self, *options):
+        """The page's picture has the commands of the command's SVG, and no others."""
+        own, expected = [shown(command) for command in self.run_js("layoutPage.displayList()")["commands"]], drawn(*options)
         for place, (one, other) in enumerate(zip(own, expected)):
             self.assertEqual(one, other, f"command {place}")
         self.assertEqual(len(own), len(expected))
 
-    def test_the_examples_are_drawn_as_the_command_draws_them(self):
+    def open_example(self, example):
+        run("render", os.path.join(ROOT, "Examples", example), "-o", path("example.html"))
+        self.open_page(path("example.html"))
+        scene = self.run_js("(({ record }) => [record.id, record.state ?? \"\"])(document.querySelector(\".picture\").layout())")
+        return [os.path.join(ROOT, "Examples", example), "--scene", scene[0], *(["--state", scene[1]] if scene[1] else [])]
+
+    def test_the_command_s_own_pictures_are_in_the_page(self):
         for example in EXAMPLES:
             with self.subTest(os.path.relpath(example, ROOT)):
-                run("render", example, "-o", path("example.html"))
-                self.open_page(path("example.html"))
-                self.assert_same(drawn(example, *self.first_scene()))
+                options = self.open_example(os.path.relpath(example, os.path.join(ROOT, "Examples")))
+                # What the command drew, before the module has drawn anything.
+                self.run_js("document.querySelector('.picture').layout().draw = null")
+                self.assert_drawn(*options)
 
-    def first_scene(self):
-        """The options for the scene that is shown."""
-        scene = self.run_js("(({ record }) => [record.id, record.state ?? \"\"])(document.querySelector(\".picture\").layout())")
-        return ["--scene", scene[0], *(["--state", scene[1]] if scene[1] else [])]
+    def test_the_module_draws_the_examples_as_the_command_does(self):
+        for example in EXAMPLES:
+            name = os.path.relpath(example, os.path.join(ROOT, "Examples"))
+            if os.path.dirname(name) in OTHER_FONTS:
+                continue
+            with self.subTest(name):
+                options = self.open_example(name)
+                self.assertEqual(self.run_js("typeof document.querySelector('.picture').layout().draw"), "function")
+                self.assert_drawn(*options)
+
+    def test_changed_layouts_are_drawn_as_the_command_draws_them(self):
+        numbers = random.Random(7)
+        for example in CHANGED:
+            options = self.open_example(example)
+            constraints = self.run_js("""(({ record, constraints }) => record.live.constraints.map(([, shown, constant, , name]) => [name ?? constraints[shown].text, constant]))
+              (document.querySelector(".picture").layout())""")
+            named = [(name, constant) for name, constant in constraints if [other for other, _ in constraints].count(name) == 1]
+            for name, constant in numbers.sample(named, min(CHANGES, len(named))):
+                change = f"{name}.constant = {constant + numbers.randrange(-40, 41) / 2:g}"
+                with self.subTest(f"{example}: {change}"):
+                    self.run_js(f"document.querySelector('.picture').change({{ edits: [{json.dumps(change)}] }})")
+                    self.browser.settle()
+                    self.assert_drawn(*options, "--set", change)

@@ -129,7 +129,9 @@ class PageTestCase(unittest.TestCase):
         })()""")
 
     def pixels(self):
-        """A hash of what is drawn."""
+        """A hash of what is drawn, with what is drawn when changes rest."""
+        self.browser.run("void layoutPage.texts()")
+        self.browser.settle()
         return self.browser.run("""[...document.querySelectorAll(".picture canvas")].map((canvas) => {
           const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
           let hash = 0;

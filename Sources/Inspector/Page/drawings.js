@@ -1,11 +1,9 @@
 import { timed } from "./elements.js";
-import { movedList } from "./moved.js";
-import { layerList } from "./store.js";
 import { readDisplayList } from "./stream.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./stream.js").DisplayList} DisplayList */
-/** @typedef {{ layers: Record<string, boolean>, focus?: number, leftOut?: boolean[] | null, moved?: Moved | null }} Look What a picture shows: the
- *   item whose constraints it has, the items that it leaves out, and other frames where nothing else is known. */
+/** @typedef {{ layers: Record<string, boolean>, focus?: number, measured?: number[], leftOut?: boolean[] | null, moved?: Moved | null }} Look What a picture shows: the
+ *   item whose constraints it has, the two items between which distances are, the items that it leaves out, and other frames where nothing else is known. */
 /** @typedef {{ frames: Float64Array, width: number, height: number }} Moved Frames on a canvas of another size. */
 
 /** The places of the command's layers in its list of them. */
@@ -51,8 +49,8 @@ export function partOf(list, isWanted) {
   }) };
 }
 
-/** The layers that are shown initially. */
-const usualLayers = Object.fromEntries(layerList.map(({ id, isOn }) => [id, isOn]));
+/** How long a picture may take that is drawn for each of many changes, and after how long they rest, in milliseconds. */
+const mostDuration = 10, restTime = 150;
 /** The most pictures of a scene that are kept. */
 const mostKept = 16;
 
@@ -70,43 +68,59 @@ export class Drawings {
   #drawn = new WeakMap();
 
   /**
-   * The last picture in other frames.
-   * @type {{ moved: Moved | null, list: DisplayList | null }}
-   */
-  #lastMoved = { moved: null, list: null };
-  /**
    * The module's handles of layouts.
    * @type {WeakMap<Scene, number>}
    */
   #handles = new WeakMap();
 
+  /** How long the last whole picture took, in milliseconds. */
+  #duration = 0;
+  /** When the layout last changed. */
+  #changed = -Infinity;
+  #timer = 0;
+  /** Whether changes follow one another so quickly that names and distances, which take longest, are drawn when they rest. */
+  #isHurried = false;
+
   /**
-   * The picture of a scene; null if there is none yet.
+   * Notes that the layout changed.
+   * @param {() => void} redraw Called when it rests, if it has to be drawn again.
+   */
+  hurry(redraw) {
+    const now = performance.now(), isSlow = this.#duration > mostDuration;
+    this.#isHurried = isSlow && now - this.#changed < restTime;
+    this.#changed = now;
+    window.clearTimeout(this.#timer);
+    if (this.#isHurried) this.#timer = window.setTimeout(() => { if (this.rest()) redraw(); }, restTime);
+  }
+
+  /** Draws whole pictures again; whether it didn't before. */
+  rest() {
+    const wasHurried = this.#isHurried;
+    window.clearTimeout(this.#timer);
+    this.#isHurried = false;
+    return wasHurried;
+  }
+
+  /**
+   * The picture of a scene; null if there is none yet, or while changes follow one another, if it only has constraints.
    * @param {Scene} scene
    * @param {Look} look
    * @returns {DisplayList | null}
    */
   list(scene, look) {
     const { draw } = scene;
-    if (look.moved) return this.#movedList(scene, look.moved);
     if (!draw) return this.#writtenList(scene);
-    const key = JSON.stringify([bitsOf(look.layers), look.focus ?? -1, look.leftOut ?? null]), known = this.#drawn.get(scene) ?? new Map();
+    const { focus, measured, leftOut, moved } = look, isHurried = this.#isHurried, layers = isHurried ? { ...look.layers, names: false, distances: false } : look.layers;
+    if (isHurried && (focus !== undefined || measured)) return null;
+    const key = JSON.stringify([bitsOf(layers), focus, measured, leftOut, moved && Array.from(moved.frames)]), known = this.#drawn.get(scene) ?? new Map();
     this.#drawn.set(scene, known);
     if (known.size >= mostKept) known.clear();
-    if (!known.has(key)) known.set(key, timed("draw", () => draw(look)));
+    if (!known.has(key)) {
+      const start = performance.now();
+      known.set(key, timed("draw", () => draw({ ...look, layers })));
+      if (!isHurried && focus === undefined && !measured) this.#duration = performance.now() - start;
+    }
     return known.get(key) ?? this.#writtenList(scene);
-  }
-
-  /**
-   * @param {Scene} scene
-   * @param {Moved} moved
-   * @returns {DisplayList | null}
-   */
-  #movedList(scene, moved) {
-    if (this.#lastMoved.moved === moved) return this.#lastMoved.list;
-    const written = this.list(scene, { layers: usualLayers }), list = written && movedList(written, scene, moved.frames, moved);
-    this.#lastMoved = { moved, list };
-    return list;
   }
 
   /**
@@ -119,10 +133,13 @@ export class Drawings {
   drawer(solver, scene, layout = () => -1) {
     const { drawing, scale = 2 } = scene.record;
     if (!drawing) return null;
-    return ({ layers, focus = -1 }) => {
+    return ({ layers, focus, measured = [], leftOut, moved }) => {
       let handle = this.#handles.get(scene);
-      if (handle === undefined) this.#handles.set(scene, handle = solver.openDrawn(drawing.numbers, drawing.strings));
-      return handle < 0 ? null : solver.draw(handle, layout(), { layers: bitsOf(layers), scale: scale >= 1 && scale <= 4 ? scale : 2, focus });
+      if (handle === undefined) this.#handles.set(scene, handle = solver.openDrawn(drawing));
+      return handle < 0 ? null : solver.draw(handle, layout(), {
+        layers: bitsOf(layers), scale: scale >= 1 && scale <= 4 ? scale : 2, focus: focus === undefined ? [] : [focus], measured,
+        leftOut: (leftOut ?? []).flatMap((isLeft, index) => isLeft ? [index] : []), frames: moved ? [moved.width, moved.height, ...moved.frames] : [],
+      });
     };
   }
 

@@ -50,10 +50,14 @@ export function coloredList(list, colors) {
  * @param {import("./picture.js").Picture} picture
  */
 export function offerDrawing(picture) {
+  const rested = () => {
+    if (picture.drawings.rest()) picture.redraw();
+    return picture;
+  };
   Reflect.set(window, "layoutPage", {
-    texts: () => picture.shownLists.flatMap((list) => textsOf(list, picture.colors)),
+    texts: () => rested().shownLists.flatMap((list) => textsOf(list, picture.colors)),
     displayList: () => {
-      const list = picture.painted()?.list;
+      const list = rested().painted()?.list;
       return list ? coloredList(list, picture.colors) : null;
     },
   });

@@ -1,14 +1,13 @@
-import { measure } from "./redlines.js";
 /** @typedef {import("./painted.js").PaintedScene} PaintedScene */
 
 /**
- * The distances from the selected item, or the one that is measured from, to another one.
+ * The items between which distances are measured: from the selected one, or the one that was chosen before, to another one; null if there are none.
  * @param {import("./picture.js").Picture} picture
  */
-export function measuredDistances({ store, scene, frames, isMeasuring }) {
+export function measuredItems({ store, isMeasuring }) {
   const { selected, anchor, hovered } = store.state;
   const from = anchor >= 0 ? anchor : selected, target = anchor >= 0 && anchor !== selected ? selected : hovered;
-  return (isMeasuring || anchor >= 0) && target >= 0 && target !== from ? measure(scene, frames, from, target) : [];
+  return (isMeasuring || anchor >= 0) && target >= 0 && target !== from ? [from, target] : null;
 }
 
 /**

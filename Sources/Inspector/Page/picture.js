@@ -2,8 +2,7 @@ import { button, element, timed } from "./elements.js";
 import { readColors } from "./painter.js";
 import { PaintedScene } from "./painted.js";
 import { Drawings, isConstraints, partOf } from "./drawings.js";
-import { drawRedlines } from "./redlines.js";
-import { drawExtreme, drawOutline, measuredDistances } from "./overlay.js";
+import { drawExtreme, drawOutline, measuredItems } from "./overlay.js";
 import { drawDifferences } from "./compare.js";
 import { Hits } from "./hits.js";
 import { union } from "./geometry.js";
@@ -299,11 +298,13 @@ export class Picture {
     this.base.dataset.y = String(this.viewport.y);
   }
 
-  /** The picture with the constraints of the selected item, which takes the place of the usual ones; null if there is none. */
+  /** The picture with the constraints of the selected item, or with the distances that are measured, which take the place of the usual ones; null if there is none. */
   get #focus() {
-    const { selected, layers, anchor, isDeep } = this.store.state;
-    if (selected < 0 || selected >= this.scene.items.length || anchor >= 0 || isDeep || this.#resized || !this.scene.draw) return null;
-    return this.drawings.list(this.scene, { layers: { ...layers, distances: layers.constraints }, focus: selected, leftOut: this.#leftOut(this.scene) });
+    const { selected, layers, isDeep } = this.store.state, { scene } = this, measured = measuredItems(this);
+    if (!(selected >= 0 && selected < scene.items.length) || isDeep || !scene.draw) return null;
+    const common = { leftOut: this.#leftOut(scene), moved: this.#resized };
+    if (measured) return this.drawings.list(scene, { ...common, layers: { ...layers, distances: false }, measured });
+    return this.drawings.list(scene, { ...common, layers: { ...layers, distances: layers.constraints && !this.#resized }, focus: selected });
   }
 
   /**
@@ -381,9 +382,8 @@ export class Picture {
     }
     if (state.isDeep || !isIn(state.selected)) return;
     this.#place(context, 0);
-    const distances = measuredDistances(this), focus = this.#focus;
-    if (distances.length) drawRedlines(context, distances, painted);
-    else if (focus) painted.paint(context, isConstraints, focus);
+    const focus = this.#focus;
+    if (focus) painted.paint(context, isConstraints, focus);
   }
 
   isMeasuring = false;

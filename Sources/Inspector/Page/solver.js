@@ -17,8 +17,8 @@ import { bytesOf } from "./unpack.js";
  *   live_text: (layout: number, index: number, bytes: number, count: number) => void,
  *   live_solve: (layout: number) => number, live_numbers: (layout: number) => number, live_bytes: (layout: number) => number,
  *   live_free: (layout: number) => number, live_reasons: (layout: number, item: number) => number,
- *   live_layout: (numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
- *   live_draw: (drawn: number, layout: number, layers: number, isDark: number, isToScale: number, zoom: number, scale: number, focus: number, margin: number) => number,
+ *   live_layout: (numbers: number, count: number, lengths: number, texts: number, bytes: number, implicit: number, implicitCount: number) => number,
+ *   live_draw: (drawn: number, layout: number, options: number, count: number) => number,
  *   live_drawn_numbers: (drawn: number) => number, live_drawn_bytes: (drawn: number) => number }} Exports
  * @typedef {{ item: number, width: number, height: number, frame: number[] | null, lines: string[] }} SolvedText
  * @typedef {{ frames: [number, number[]][], constraints: [number, number, number][],
@@ -71,26 +71,28 @@ export class Solver {
    * @param {number[]} numbers
    * @param {string[]} texts
    */
-  open(numbers, texts) { return this.#passed(this.exports.live_open, numbers, texts); }
+  open(numbers, texts) { return this.exports.live_open(...this.#passAll(numbers, texts)); }
 
   /**
    * Passes a solved layout to be drawn; its handle, or -1 if it can't be read.
-   * @param {number[]} numbers
-   * @param {string[]} texts
+   * @param {import("./data.js").DrawnLayout} layout
    */
-  openDrawn(numbers, texts) { return this.#passed(this.exports.live_layout, numbers, texts); }
+  openDrawn({ numbers, strings, implicit }) {
+    return this.exports.live_layout(...this.#passAll(numbers, strings), this.#pass(Float64Array.from(implicit)), implicit.length);
+  }
 
   /**
-   * @param {(numbers: number, count: number, lengths: number, texts: number, bytes: number) => number} receive
+   * Copies numbers and texts to memory that the solver frees: where the numbers are and how many, the same of the texts' lengths, and where their bytes are.
    * @param {number[]} numbers
    * @param {string[]} texts
+   * @returns {[number, number, number, number, number]}
    */
-  #passed(receive, numbers, texts) {
+  #passAll(numbers, texts) {
     const coded = texts.map((text) => new TextEncoder().encode(text));
     const bytes = new Uint8Array(coded.reduce((sum, text) => sum + text.length, 0));
     coded.reduce((place, text) => (bytes.set(text, place), place + text.length), 0);
-    return receive(this.#pass(Float64Array.from(numbers)), numbers.length,
-      this.#pass(Float64Array.from(coded, (text) => text.length)), texts.length, this.#pass(bytes));
+    return [this.#pass(Float64Array.from(numbers)), numbers.length,
+      this.#pass(Float64Array.from(coded, (text) => text.length)), texts.length, this.#pass(bytes)];
   }
 
   /**
@@ -130,11 +132,13 @@ export class Solver {
    * Draws a layout as the command does; null if it can't be drawn.
    * @param {number} drawn The handle of the layout as it was written.
    * @param {number} layout That of the layout with changes, as it was solved last; -1 for the one that was written.
-   * @param {{ layers: number, scale: number, focus: number }} look The command's layers as bits, pixels for a point, and the item whose constraints are drawn, -1 for
-   *   the usual ones.
+   * @param {{ layers: number, scale: number, focus: number[], measured: number[], leftOut: number[], frames: number[] }} look The command's layers as bits, pixels for
+   *   a point, the items whose constraints are drawn in place of the usual ones, those between which distances are, those that aren't drawn, and the canvas's size and all
+   *   frames where they are others.
    */
-  draw(drawn, layout, { layers, scale, focus }) {
-    const count = this.exports.live_draw(drawn, layout, layers, 0, 0, 1, scale, focus, pictureMargin);
+  draw(drawn, layout, { layers, scale, focus, measured, leftOut, frames }) {
+    const options = [layers, 0, 0, 1, scale, pictureMargin, 1, 0, 0, ...[focus, measured, leftOut, frames].flatMap((list) => [list.length, ...list])];
+    const count = this.exports.live_draw(drawn, layout, this.#pass(Float64Array.from(options)), options.length);
     if (count < 0) return null;
     const { buffer } = this.exports.memory;
     return readDisplayList(new Float64Array(buffer, this.exports.live_drawn_numbers(drawn), count), new Uint8Array(buffer, this.exports.live_drawn_bytes(drawn)));

@@ -45,7 +45,7 @@ export class WhatIf {
     if (!scenes.some(({ record }) => record.live || record.drawing)) return;
     const solver = await Solver.load();
     if (solver) scenes.forEach((scene, tab) => {
-      for (const drawn of [scene, scene.before ?? scene]) drawn.draw = drawings.drawer(solver, drawn);
+      scene.draw = drawings.drawer(solver, scene);
       if (scene.record.live) this.#scenes.set(tab, new LiveScene(solver, scene));
     });
     this.store.set({ canSolve: solver !== null });
@@ -67,6 +67,7 @@ export class WhatIf {
   #update() {
     const { edits, canvas } = this.store.state, { live, picture } = this;
     picture.solved = null;
+    picture.drawings.hurry(() => picture.redraw());
     this.failure = "";
     live?.show(edits, canvas);
     if (edits.length === 0 && !canvas || !live) return;
@@ -80,8 +81,7 @@ export class WhatIf {
       return;
     }
     const solved = picture.solved = timed("solved", () => live.solved(solution, edits, canvas)), { written, drawings } = picture;
-    const draw = drawings.drawer(live.solver, written, () => live.handle(edits, canvas)), { frames, width, height } = solved;
-    solved.draw = (look) => draw?.(look) ?? drawings.list(written, { ...look, moved: { frames, width, height } });
+    solved.draw = drawings.drawer(live.solver, written, () => live.handle(edits, canvas));
     this.#remember(edits, picture.solved.items.map((item) => item.frame));
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutRender
 import LayoutValues
+import LiveDrawing
 
 /// A scene's picture, which the page shows until its module has drawn one.
 struct PictureRecord: Encodable {
@@ -13,7 +14,9 @@ struct PictureRecord: Encodable {
     init?(_ layout: SolvedLayout) {
         let options = RenderOptions(
             layers: Self.layers, scale: RenderOptions.scale(for: layout.canvas))
-        guard var list = try? LayoutPicture.list(of: layout, options: options) else { return nil }
+        guard
+            var list = try? LayoutPicture.list(of: layout.withDrawnConstraints, options: options)
+        else { return nil }
         // The page itself has the names and descriptions of what is drawn.
         (list.title, list.description) = ("", "")
         list.commands = list.commands.map { Self.withoutDescription($0) }
