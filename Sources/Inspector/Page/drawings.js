@@ -2,8 +2,9 @@ import { timed } from "./elements.js";
 import { readDisplayList } from "./stream.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./stream.js").DisplayList} DisplayList */
-/** @typedef {{ layers: Record<string, boolean>, focus?: number, measured?: number[], leftOut?: boolean[] | null, moved?: Moved | null }} Look What a picture shows: the
- *   item whose constraints it has, the two items between which distances are, the items that it leaves out, and other frames where nothing else is known. */
+/** @typedef {{ layers: Record<string, boolean>, focus?: number, measured?: number[], leftOut?: boolean[] | null, moved?: Moved | null, isToScale?: boolean }} Look What a picture shows: the
+ *   item whose constraints it has, the two items between which distances are, the items that it leaves out, other frames where nothing else is known, and whether
+ *   no empty band is shortened. */
 /** @typedef {{ frames: Float64Array, width: number, height: number }} Moved Frames on a canvas of another size. */
 
 /** The places of the command's layers in its list of them. */
@@ -110,9 +111,9 @@ export class Drawings {
   list(scene, look) {
     const { draw } = scene;
     if (!draw) return this.#writtenList(scene);
-    const { focus, measured, leftOut, moved } = look, isHurried = this.#isHurried, layers = isHurried ? { ...look.layers, names: false, distances: false } : look.layers;
+    const { focus, measured, leftOut, moved, isToScale } = look, isHurried = this.#isHurried, layers = isHurried ? { ...look.layers, names: false, distances: false } : look.layers;
     if (isHurried && (focus !== undefined || measured)) return null;
-    const key = JSON.stringify([bitsOf(layers), focus, measured, leftOut, moved && Array.from(moved.frames)]), known = this.#drawn.get(scene) ?? new Map();
+    const key = JSON.stringify([bitsOf(layers), focus, measured, leftOut, isToScale, moved && Array.from(moved.frames)]), known = this.#drawn.get(scene) ?? new Map();
     this.#drawn.set(scene, known);
     if (known.size >= mostKept) known.clear();
     if (!known.has(key)) {
@@ -133,11 +134,11 @@ export class Drawings {
   drawer(solver, scene, layout = () => -1) {
     const { drawing, scale = 2 } = scene.record;
     if (!drawing) return null;
-    return ({ layers, focus, measured = [], leftOut, moved }) => {
+    return ({ layers, focus, measured = [], leftOut, moved, isToScale = false }) => {
       let handle = this.#handles.get(scene);
       if (handle === undefined) this.#handles.set(scene, handle = solver.openDrawn(drawing));
       return handle < 0 ? null : solver.draw(handle, layout(), {
-        layers: bitsOf(layers), scale: scale >= 1 && scale <= 4 ? scale : 2, focus: focus === undefined ? [] : [focus], measured,
+        layers: bitsOf(layers), scale: scale >= 1 && scale <= 4 ? scale : 2, isToScale, focus: focus === undefined ? [] : [focus], measured,
         leftOut: (leftOut ?? []).flatMap((isLeft, index) => isLeft ? [index] : []), frames: moved ? [moved.width, moved.height, ...moved.frames] : [],
       });
     };

@@ -269,7 +269,7 @@ export class Picture {
    */
   painted(scene = this.scene, isOwn = true, zoom = this.viewport.zoom) {
     const { layers, selected } = this.store.state, leftOut = this.#leftOut(scene);
-    const list = this.drawings.list(scene, { layers: this.other ? { ...layers, distances: false } : layers, leftOut, moved: isOwn ? this.#resized : null });
+    const list = this.drawings.list(scene, { layers: this.other ? { ...layers, distances: false } : layers, leftOut, moved: isOwn ? this.#resized : null, isToScale: this.store.state.isDeep });
     return list && new PaintedScene(scene, list, {
       zoom, colors: this.colors, layers, frames: isOwn ? this.frames : scene.frames, width: isOwn ? this.width : scene.width, height: isOwn ? this.height : scene.height,
       selected: isOwn ? selected : -1, leftOut,

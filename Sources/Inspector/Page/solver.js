@@ -132,12 +132,12 @@ export class Solver {
    * Draws a layout as the command does; null if it can't be drawn.
    * @param {number} drawn The handle of the layout as it was written.
    * @param {number} layout That of the layout with changes, as it was solved last; -1 for the one that was written.
-   * @param {{ layers: number, scale: number, focus: number[], measured: number[], leftOut: number[], frames: number[] }} look The command's layers as bits, pixels for
-   *   a point, the items whose constraints are drawn in place of the usual ones, those between which distances are, those that aren't drawn, and the canvas's size and all
+   * @param {{ layers: number, scale: number, isToScale: boolean, focus: number[], measured: number[], leftOut: number[], frames: number[] }} look The command's layers as bits, pixels for
+   *   a point, whether no empty band is shortened, the items whose constraints are drawn in place of the usual ones, those between which distances are, those that aren't drawn, and the canvas's size and all
    *   frames where they are others.
    */
-  draw(drawn, layout, { layers, scale, focus, measured, leftOut, frames }) {
-    const options = [layers, 0, 0, 1, scale, pictureMargin, 1, 0, 0, ...[focus, measured, leftOut, frames].flatMap((list) => [list.length, ...list])];
+  draw(drawn, layout, { layers, scale, isToScale, focus, measured, leftOut, frames }) {
+    const options = [layers, 0, Number(isToScale), 1, scale, pictureMargin, 1, 0, 0, ...[focus, measured, leftOut, frames].flatMap((list) => [list.length, ...list])];
     const count = this.exports.live_draw(drawn, layout, this.#pass(Float64Array.from(options)), options.length);
     if (count < 0) return null;
     const { buffer } = this.exports.memory;
