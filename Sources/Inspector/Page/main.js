@@ -124,9 +124,7 @@ function startEmpty(record) {
  */
 function react(picture, changed) {
   if (["tab", "canvas", "edits", "canSolve"].some((key) => changed.has(key))) describe(picture);
-  if (changed.has("tab") || changed.has("mode") || changed.has("other")) {
-    if (picture.viewport.isFitted) return picture.fit();
-  }
+  if (picture.viewport.isFitted && ["tab", "mode", "other", "isDeep", "canSolve"].some((key) => changed.has(key))) return picture.fit();
   if (changed.has("group") && picture.store.state.group < 0 && picture.viewport.isFitted) return picture.fit();
   const isAbove = [...changed].every((key) => ["hovered", "anchor", "query", "finding"].includes(key));
   picture.redraw(isAbove);
