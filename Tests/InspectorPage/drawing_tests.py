@@ -9,7 +9,7 @@ import random
 import pictures
 from support import ROOT, SolvedPageTestCase, path, run
 
-EXAMPLES = sorted(glob.glob(os.path.join(ROOT, "Examples", "*", "*.json5")))
+EXAMPLES = sorted(os.path.relpath(example, os.path.join(ROOT, "Examples")) for example in glob.glob(os.path.join(ROOT, "Examples", "*", "*.json5")))
 # The page has the words of the caption and the legend beside its picture.
 BESIDE = ["--hide", "caption,legend"]
 
@@ -87,36 +87,30 @@ CHANGES = 3
 class DrawingTests(SolvedPageTestCase):
     name = "drawing"
 
-    def assert_drawn(self, *options):
+    def assert_drawn(self, expected):
         """The page's picture has the commands of the command's SVG, and no others."""
-        own, expected = [shown(command) for command in self.run_js("layoutPage.displayList()")["commands"]], drawn(*options)
+        own = [shown(command) for command in self.run_js("layoutPage.displayList()")["commands"]]
         for place, (one, other) in enumerate(zip(own, expected)):
             self.assertEqual(one, other, f"command {place}")
         self.assertEqual(len(own), len(expected))
 
     def open_example(self, example):
+        """Opens the page of an example; the options for the scene that it shows."""
         run("render", os.path.join(ROOT, "Examples", example), "-o", path("example.html"))
         self.open_page(path("example.html"))
         scene = self.run_js("(({ record }) => [record.id, record.state ?? \"\"])(document.querySelector(\".picture\").layout())")
         return [os.path.join(ROOT, "Examples", example), "--scene", scene[0], *(["--state", scene[1]] if scene[1] else [])]
 
-    def test_the_command_s_own_pictures_are_in_the_page(self):
+    def test_the_examples_are_drawn_as_the_command_draws_them(self):
         for example in EXAMPLES:
-            with self.subTest(os.path.relpath(example, ROOT)):
-                options = self.open_example(os.path.relpath(example, os.path.join(ROOT, "Examples")))
-                # What the command drew, before the module has drawn anything.
+            expected = drawn(*self.open_example(example))
+            if os.path.dirname(example) not in OTHER_FONTS:
+                with self.subTest(f"{example}, by the module"):
+                    self.assertTrue(self.run_js("document.querySelector('.picture').layout().draw !== null"))
+                    self.assert_drawn(expected)
+            with self.subTest(f"{example}, by the command"):
                 self.run_js("document.querySelector('.picture').layout().draw = null")
-                self.assert_drawn(*options)
-
-    def test_the_module_draws_the_examples_as_the_command_does(self):
-        for example in EXAMPLES:
-            name = os.path.relpath(example, os.path.join(ROOT, "Examples"))
-            if os.path.dirname(name) in OTHER_FONTS:
-                continue
-            with self.subTest(name):
-                options = self.open_example(name)
-                self.assertEqual(self.run_js("typeof document.querySelector('.picture').layout().draw"), "function")
-                self.assert_drawn(*options)
+                self.assert_drawn(expected)
 
     def test_changed_layouts_are_drawn_as_the_command_draws_them(self):
         numbers = random.Random(7)
@@ -130,4 +124,4 @@ class DrawingTests(SolvedPageTestCase):
                 with self.subTest(f"{example}: {change}"):
                     self.run_js(f"document.querySelector('.picture').change({{ edits: [{json.dumps(change)}] }})")
                     self.browser.settle()
-                    self.assert_drawn(*options, "--set", change)
+                    self.assert_drawn(drawn(*options, "--set", change))
