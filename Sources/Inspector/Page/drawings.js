@@ -27,7 +27,7 @@ export function bitsOf(layers) {
 }
 
 /**
- * Whether a group has the lines of constraints.
+ * Whether a group has the lines of constraints, or is in another one.
  * @param {import("./stream.js").GroupCommand} group
  * @param {number} depth
  */
@@ -87,8 +87,9 @@ export class Drawings {
    * @param {() => void} redraw Called when it rests, if it has to be drawn again.
    */
   hurry(redraw) {
+    // A slow picture itself takes a part of the time between two changes.
     const now = performance.now(), isSlow = this.#duration > mostDuration;
-    this.#isHurried = isSlow && now - this.#changed < restTime;
+    this.#isHurried = isSlow && now - this.#changed < restTime + 2 * this.#duration;
     this.#changed = now;
     window.clearTimeout(this.#timer);
     if (this.#isHurried) this.#timer = window.setTimeout(() => { if (this.rest()) redraw(); }, restTime);
