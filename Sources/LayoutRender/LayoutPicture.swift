@@ -28,11 +28,13 @@ package enum LayoutPicture {
 
     /// Draws a layout and returns the picture that files of every format are made of.
     ///
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    ///
     /// - Throws: `RenderError` if the layout or the options can't be drawn.
     package static func list(
-        of layout: SolvedLayout, options: RenderOptions
+        of layout: SolvedLayout, options: RenderOptions, work: DrawingWork? = nil
     ) throws(RenderError) -> DisplayList {
-        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font) {
+        try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font, work: work) {
             measurer throws(RenderError) in
             finished(
                 try DisplayListBuilder(layout: layout, options: options.drawing, measurer: measurer).build(),

@@ -2,6 +2,7 @@ import Foundation
 import LayoutRender
 import LayoutValues
 import LiveDrawing
+import Solver
 
 /// A scene's picture, which the page shows until its module has drawn one.
 struct PictureRecord: Encodable {
@@ -14,8 +15,10 @@ struct PictureRecord: Encodable {
     init?(_ layout: SolvedLayout) {
         let options = RenderOptions(
             layers: Self.layers, scale: RenderOptions.scale(for: layout.canvas))
+        let work = DrawingWork(WorkBudget(Self.mostWork))
         guard
-            var list = try? LayoutPicture.list(of: layout.withDrawnConstraints, options: options)
+            var list = try? LayoutPicture.list(
+                of: layout.withDrawnConstraints, options: options, work: work)
         else { return nil }
         // The page itself has the names and descriptions of what is drawn.
         (list.title, list.description) = ("", "")
@@ -24,6 +27,9 @@ struct PictureRecord: Encodable {
         numbers = encoded.numbers.map(Self.text).joined(separator: " ")
         text = String(decoding: encoded.bytes, as: UTF8.self)
     }
+
+    /// The units of work that a picture may take, several times those of a screen full of text. The module draws what is left out.
+    private static let mostWork = 20_000_000
 
     /// The layers that the page shows at first. The legend's and the caption's words are beside the picture.
     private static let layers = RenderLayers.standard.subtracting([.caption, .legend, .ledger])
