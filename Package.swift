@@ -270,7 +270,8 @@ let package = Package(
             name: "CommandTests",
             dependencies: [
                 "ContextServer", "ContextTools", "Engine", "FileAccess", "Findings", "GoldenTesting",
-                "ImageDiff", "LayoutComparison", "LayoutDrawing", "JSONWriting", "LayoutDocument",
+                "ImageDiff", "Inspector", "LayoutComparison", "LayoutDrawing", "JSONWriting",
+                "LayoutDocument",
                 "LayoutPipeline",
                 "LayoutRender", "LayoutRenderKit",
                 "LibraryExample", "Solver", "Sweep", "TestSupport", "TextMetrics", "TextShaping",

@@ -7,6 +7,7 @@ import Testing
 @testable import Engine
 @testable import FileAccess
 @testable import ImageDiff
+@testable import Inspector
 @testable import LayoutDocument
 @testable import LayoutPipeline
 @testable import LayoutDrawing
@@ -49,6 +50,7 @@ import Testing
         "WorkBudget.workPerByte": "\(WorkBudget.workPerByte)",
         "WorkBudget.workPerByteBeyond": "\(WorkBudget.workPerByteBeyond)",
         "DrawingAllowance.leastWork": "\(DrawingAllowance.leastWork)",
+        "PictureRecord.mostWork": "\(PictureRecord.mostWork)",
         "MessageServer.longestLine": mebibytes(MessageServer.longestLine),
         "MessageServer.mostWaiting": "\(MessageServer.mostWaiting)",
         "MessageServer.mostMessages": "\(MessageServer.mostMessages)",

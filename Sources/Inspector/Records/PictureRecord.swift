@@ -29,7 +29,7 @@ struct PictureRecord: Encodable {
     }
 
     /// The units of work that a picture may take, several times those of a screen full of text. The module draws what is left out.
-    private static let mostWork = 20_000_000
+    static let mostWork = 20_000_000
 
     /// The layers that the page shows at first. The legend's and the caption's words are beside the picture.
     private static let layers = RenderLayers.standard.subtracting([.caption, .legend, .ledger])
