@@ -8,7 +8,7 @@ import { Hits } from "./hits.js";
 import { union } from "./geometry.js";
 import { before, pictureModes, wholePicture } from "./store.js";
 import { Viewport } from "./viewport.js";
-import { Planes, planeOf } from "./planes.js";
+import { Planes, paintPlanes, planeOf } from "./planes.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./stream.js").GroupCommand} GroupCommand */
 
@@ -286,7 +286,7 @@ export class Picture {
   #drawBase() {
     const context = this.#cleared(this.base), { state } = this.store, painted = this.scene.items.length ? this.painted() : null;
     if (!painted) return;
-    if (state.isDeep) this.#drawPlanes(context, painted);
+    if (state.isDeep) paintPlanes(context, painted, (plane) => this.#place(context, plane));
     else {
       this.#place(context, 0);
       const isFocused = this.#focus !== null;
@@ -305,35 +305,6 @@ export class Picture {
     const common = { leftOut: this.#leftOut(scene), moved: this.#resized };
     if (measured) return this.drawings.list(scene, { ...common, layers: { ...layers, distances: false }, measured });
     return this.drawings.list(scene, { ...common, layers: { ...layers, distances: layers.constraints && !this.#resized }, focus: selected });
-  }
-
-  /**
-   * Paints views, guides of the system and guides of authors as planes.
-   * @param {CanvasRenderingContext2D} context
-   * @param {PaintedScene} painted
-   */
-  #drawPlanes(context, painted) {
-    const { scene } = painted;
-    for (const plane of [-1, 0, 1]) {
-      this.#place(context, plane);
-      if (plane >= 0) this.#drawPane(context, painted);
-      painted.paint(context, ({ id, classes }, depth) => {
-        if (depth === 0) return classes[0] === (plane < 0 ? "views" : "guides");
-        return plane < 0 || planeOf(scene, scene.places.get(id ?? "") ?? 0) === plane;
-      });
-    }
-  }
-
-  /**
-   * Draws the edge of a plane, so that guides don't seem to float.
-   * @param {CanvasRenderingContext2D} context
-   * @param {PaintedScene} painted
-   */
-  #drawPane(context, painted) {
-    const sheet = painted.screen(painted.sheet);
-    context.strokeStyle = this.colors.sheetOutline;
-    context.lineWidth = 1;
-    context.strokeRect(sheet.x + 0.5, sheet.y + 0.5, sheet.width, sheet.height);
   }
 
   /**

@@ -43,3 +43,26 @@ export function planeOf(scene, index) {
   const role = scene.items[index].guide;
   return role === undefined ? -1 : role === "custom" ? 1 : 0;
 }
+
+/**
+ * Paints views, guides of the system and guides of authors as planes.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("./painted.js").PaintedScene} painted
+ * @param {(plane: number) => void} place Moves the context's origin to that of a plane.
+ */
+export function paintPlanes(context, painted, place) {
+  const { scene, colors } = painted, sheet = painted.screen(painted.sheet);
+  for (const plane of [-1, 0, 1]) {
+    place(plane);
+    if (plane >= 0) {
+      // The edge of the plane, so that guides don't seem to float.
+      context.strokeStyle = colors.sheetOutline;
+      context.lineWidth = 1;
+      context.strokeRect(sheet.x + 0.5, sheet.y + 0.5, sheet.width, sheet.height);
+    }
+    painted.paint(context, ({ id, classes }, depth) => {
+      if (depth === 0) return classes[0] === (plane < 0 ? "views" : "guides");
+      return plane < 0 || planeOf(scene, scene.places.get(id ?? "") ?? 0) === plane;
+    });
+  }
+}
