@@ -5,8 +5,10 @@ import json
 import math
 import os
 import random
+import unittest
 
 import pictures
+from firefox import Firefox, find_firefox
 from support import ROOT, SolvedPageTestCase, path, run
 
 EXAMPLES = sorted(os.path.relpath(example, os.path.join(ROOT, "Examples")) for example in glob.glob(os.path.join(ROOT, "Examples", "*", "*.json5")))
@@ -84,15 +86,19 @@ CHANGED = ["guides/equal-spacing.json5", "guides/one-third.json5", "guides/text-
 CHANGES = 3
 
 
+def assert_equal(test, picture, expected):
+    """A page's picture has the commands of the command's SVG, and no others."""
+    own = [shown(command) for command in picture["commands"]]
+    for place, (one, other) in enumerate(zip(own, expected)):
+        test.assertEqual(one, other, f"command {place}")
+    test.assertEqual(len(own), len(expected))
+
+
 class DrawingTests(SolvedPageTestCase):
     name = "drawing"
 
     def assert_drawn(self, expected):
-        """The page's picture has the commands of the command's SVG, and no others."""
-        own = [shown(command) for command in self.run_js("layoutPage.displayList()")["commands"]]
-        for place, (one, other) in enumerate(zip(own, expected)):
-            self.assertEqual(one, other, f"command {place}")
-        self.assertEqual(len(own), len(expected))
+        assert_equal(self, self.run_js("layoutPage.displayList()"), expected)
 
     def open_example(self, example):
         """Opens the page of an example; the options for the scene that it shows."""
@@ -125,3 +131,27 @@ class DrawingTests(SolvedPageTestCase):
                     self.run_js(f"document.querySelector('.picture').change({{ edits: [{json.dumps(change)}] }})")
                     self.browser.settle()
                     self.assert_drawn(drawn(*options, "--set", change))
+
+
+@unittest.skipIf(find_firefox() is None, "there is no Firefox")
+class FirefoxTests(unittest.TestCase):
+    def test_a_changed_layout_is_drawn_as_the_command_draws_it(self):
+        example = os.path.join(ROOT, "Examples", "stacks", "nested.json5")
+        run("render", example, "-o", path("firefox.html"))
+        firefox = Firefox()
+        try:
+            firefox.open(path("firefox.html"))
+            firefox.run("""new Promise((resolve) => {
+              const look = () => performance.getEntriesByName("solver").length ? resolve() : setTimeout(look, 10);
+              look();
+              setTimeout(resolve, 20000);
+            })""")
+            scene, name, constant = firefox.run("""(({ record, constraints }) => {
+              const [, shown, constant, , name] = record.live.constraints[0];
+              return [record.id, name ?? constraints[shown].text, constant];
+            })(document.querySelector(".picture").layout())""")
+            change = f"{name}.constant = {constant + 12:g}"
+            firefox.run(f"document.querySelector('.picture').change({{ edits: [{json.dumps(change)}] }})")
+            assert_equal(self, firefox.run("layoutPage.displayList()"), drawn(example, "--scene", scene, "--set", change))
+        finally:
+            firefox.close()
