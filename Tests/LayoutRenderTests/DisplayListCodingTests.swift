@@ -91,7 +91,7 @@ import TextMetrics
                 .image(DisplayImage(CGRect(x: 1, y: 2, width: 3, height: 4), png: [1, 2, 3])), .endGroup,
             ]))
         #expect(Array(encoded.numbers.suffix(7)) == [5, 1, 2, 3, 4, 5, 1])
-        #expect(encoded.bytes == Array("photo".utf8))
+        #expect(encoded.bytes == Array("photophoto".utf8))
     }
 
     @Test func listsAreReadBack() throws {
