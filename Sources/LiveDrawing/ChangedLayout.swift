@@ -67,11 +67,13 @@ package struct ChangedLayout {
         for extremes in try live.extremes(isFree) {
             let shown = live.layout.items[extremes.item].shown
             guard layout.items.indices.contains(shown) else { continue }
-            let frame = layout.items[shown].canvasFrame
+            let (frame, exact) = (layout.items[shown].canvasFrame, extremes.exact)
             layout.items[shown].extremes = [extremes.least, extremes.greatest].map { end in
+                // In the engine's order, so that what isn't exact is as inexact here.
                 CGRect(
-                    x: frame.minX + end.x, y: frame.minY + end.y, width: frame.width + end.width,
-                    height: frame.height + end.height)
+                    x: frame.minX + end.x - exact.x, y: frame.minY + end.y - exact.y,
+                    width: frame.width + end.width - exact.width,
+                    height: frame.height + end.height - exact.height)
             }
         }
     }

@@ -34,10 +34,11 @@ extension LiveLayout {
     /// Returns the value of one of the solver's variables.
     package func value(of variable: SolverVariable) -> Double { values[variable.index] }
 
-    /// By how much an ambiguous view's frame can be smaller and larger in each number: x, y, width and height.
+    /// An ambiguous view's frame in its superview's coordinates as it is and at both extremes, unrounded.
     package struct Extremes: Sendable {
         /// The index among the layout's items.
         package let item: Int
+        package let exact: Rectangle
         package let least: Rectangle
         package let greatest: Rectangle
     }
@@ -61,7 +62,7 @@ extension LiveLayout {
             }
         }
         return open.compactMap { index in
-            var (least, greatest) = (Rectangle.zero, Rectangle.zero)
+            var (least, greatest) = (frames[index], frames[index])
             for axis in 0..<2 {
                 let (position, length) = (4 * index + axis, 4 * index + 2 + axis)
                 guard free[position] != free[length],
@@ -75,7 +76,8 @@ extension LiveLayout {
                 least.shift(by: shifts.least, isPosition: free[position], axis)
                 greatest.shift(by: shifts.greatest, isPosition: free[position], axis)
             }
-            return least == greatest ? nil : Extremes(item: index, least: least, greatest: greatest)
+            return least == greatest
+                ? nil : Extremes(item: index, exact: frames[index], least: least, greatest: greatest)
         }
     }
 
