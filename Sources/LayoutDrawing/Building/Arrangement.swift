@@ -65,7 +65,8 @@ struct Arrangement {
         let space = CGSize(width: max(0, margin - left).rounded(.up), height: 0)
         chosen.move(by: space)
         self.init(
-            placed: placed.moved(by: space), redlines: chosen, selection: selection, grid: grid, measurer: measurer,
+            placed: placed.moved(by: space), redlines: chosen, selection: selection, grid: grid,
+            measurer: measurer,
             margin: margin,
             calloutSides: [.left, .right], earlier: earlier)
     }
