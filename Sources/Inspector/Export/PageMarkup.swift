@@ -17,7 +17,7 @@ struct PageMarkup {
     var outline: PageOutline
 
     /// The number of bytes from which data is compressed. Smaller data can be read in the file.
-    private static let leastPackedData = 32_000
+    private static let leastPackedData = 16_000
 
     /// The contents of the file.
     var bytes: [UInt8] {
