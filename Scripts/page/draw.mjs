@@ -25,7 +25,7 @@ function render(/** @type {string[]} */ ...values) {
 /** The structured pictures that a render writes. */
 function pictures(/** @type {string[]} */ ...values) {
   const own = mkdtempSync(join(folder, "svg-"));
-  render(...values, "-o", join(own, "picture.svg"));
+  render(...values, "--hide", "caption,legend", "-o", join(own, "picture.svg"));
   return readdirSync(own).map((name) => drawnByCommand(readFileSync(join(own, name), "utf8")));
 }
 

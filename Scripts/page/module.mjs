@@ -7,8 +7,8 @@ import { drawnByModule } from "./picture.mjs";
 /** The layers of pictures in the order of their bits. */
 const layers = ["views", "guides", "system-guides", "stack-guides", "text", "names", "guide-names", "classes", "guide-constraints", "constraints", "unmet", "ledger",
   "conflicts", "ambiguity", "caption", "legend", "hidden", "snapshots"];
-/** Those that pictures have by default. */
-const standard = ["views", "guides", "system-guides", "text", "names", "classes", "guide-constraints", "ledger", "conflicts", "ambiguity", "caption", "legend"];
+/** Those that pictures have by default, but for words that the page has beside its picture. */
+const standard = ["views", "guides", "system-guides", "text", "names", "classes", "guide-constraints", "conflicts", "ambiguity"];
 
 export class Module {
   /** The texts that the browser had to measure. */
@@ -63,8 +63,10 @@ export class Module {
   open(/** @type {number[]} */ numbers, /** @type {string[]} */ strings) { return this.#opened(this.exports.live_open, numbers, strings); }
 
   /** A layout that can be drawn, by its handle. */
-  openDrawn(/** @type {{ numbers: number[], strings: string[], implicit: number[] }} */ { numbers, strings, implicit }) {
-    return this.#opened(this.exports.live_layout, numbers, strings, this.#numbers(implicit), implicit.length);
+  openDrawn(/** @type {import("../../Sources/Inspector/Page/data.js").DrawnLayout} */ { numbers, strings, implicit, measured }) {
+    const handle = this.#opened(this.exports.live_layout, numbers, strings, this.#numbers(implicit), implicit.length);
+    if (measured) this.#opened((...values) => this.exports.live_measured(handle, ...values) - 1, measured.numbers, measured.strings);
+    return handle;
   }
 
   /** Changes a text, by its index. */
@@ -73,7 +75,7 @@ export class Module {
     this.exports.live_text(live, index, this.#pass(bytes), bytes.length);
   }
 
-  /** Draws a layout with the results of solving another, -1 for none, as the command does by default. */
+  /** Draws a layout with the results of solving another, -1 for none, as the command does without caption and legend. */
   draw(/** @type {number} */ drawn, /** @type {number} */ live, /** @type {number} */ scale) {
     const bits = standard.reduce((bits, name) => bits | 1 << layers.indexOf(name), 0);
     const options = [bits, 0, 0, 1, scale >= 1 && scale <= 4 ? scale : 2, 24, 1, 0, 0, 0, 0, 0, 0];

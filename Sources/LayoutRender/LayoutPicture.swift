@@ -28,17 +28,18 @@ package enum LayoutPicture {
 
     /// Draws a layout and returns the picture that files of every format are made of.
     ///
-    /// It takes no more than `work`, if that isn't nil, which tells what was left out.
+    /// It takes no more than `work`, if that isn't nil, which tells what was left out. `measuring` wraps the measurer of texts.
     ///
     /// - Throws: `RenderError` if the layout or the options can't be drawn.
     package static func list(
-        of layout: SolvedLayout, options: RenderOptions, work: DrawingWork? = nil
+        of layout: SolvedLayout, options: RenderOptions, work: DrawingWork? = nil,
+        measuring: (Typesetter) -> LineMeasurer = { LineMeasurer($0) }
     ) throws(RenderError) -> DisplayList {
         try TypesetterPool.shared.lend(options.fonts, preferring: options.theme.font, work: work) {
-            measurer throws(RenderError) in
-            finished(
-                try DisplayListBuilder(layout: layout, options: options.drawing, measurer: measurer).build(),
-                options)
+            typesetter throws(RenderError) in
+            let builder = DisplayListBuilder(
+                layout: layout, options: options.drawing, measurer: measuring(typesetter))
+            return finished(try builder.build(), options)
         }
     }
 

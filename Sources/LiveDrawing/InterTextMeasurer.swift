@@ -20,12 +20,22 @@ package final class InterTextMeasurer: TextMeasuring {
         }
     }
 
+    private let known: MeasuredTexts
     private let fallback: Fallback
     /// The measures of the fonts used so far, by their indices.
     private var measures: [InterMeasures?] = Array(repeating: nil, count: InterMeasures.advances.count)
 
-    /// Creates a measurer that asks another one for texts with characters whose widths it doesn't know.
-    package init(_ fallback: Fallback) { self.fallback = fallback }
+    /// Creates a measurer that asks another one for texts with characters whose widths it doesn't know, unless they were measured
+    /// before.
+    package init(_ fallback: Fallback, known: MeasuredTexts = MeasuredTexts()) {
+        self.fallback = fallback
+        self.known = known
+    }
+
+    /// Returns whether a text's width follows from the table of Inter's letters.
+    package static func knows(_ string: String, font: Font) -> Bool {
+        font.projectFont == nil && string.unicodeScalars.allSatisfy { CharacterIndex.shared[$0] != nil }
+    }
 
     /// Returns the size of one line in a font, in points.
     package func extent(of string: String, font: Font) -> TextExtent {
@@ -37,7 +47,9 @@ package final class InterTextMeasurer: TextMeasuring {
             }
             characters.append(index)
         }
-        guard isKnown else { return furtherExtent(of: string, font: font) }
+        guard isKnown else {
+            return known.extent(of: string, font: font) ?? furtherExtent(of: string, font: font)
+        }
         var extent = extent(of: font, width: measures(of: font).width(of: characters))
         extent.gaps = max(0, characters.count - 1)
         return extent

@@ -33,6 +33,20 @@ public func liveLayout(
     return Int32(drawnLayouts.count - 1)
 }
 
+/// Passes a layout's texts that were measured before, as numbers and texts; returns whether they are understood.
+@_cdecl("live_measured")
+public func liveMeasured(
+    _ handle: Int32, _ numbers: UnsafeMutablePointer<Double>, _ count: Int32,
+    _ lengths: UnsafeMutablePointer<Double>, _ textCount: Int32, _ bytes: UnsafeMutablePointer<UInt8>
+) -> Bool {
+    let (values, strings) = received(numbers, count, lengths, textCount, bytes)
+    guard let drawn = drawnLayout(handle), let texts = MeasuredTexts(reading: values, strings) else {
+        return false
+    }
+    drawn.use(texts)
+    return true
+}
+
 /// Draws a layout; returns how many numbers the picture has, -1 if it can't be drawn.
 ///
 /// - Parameters:

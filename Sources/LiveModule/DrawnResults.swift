@@ -8,12 +8,15 @@ final class DrawnResults {
     private let written: SolvedLayout
     private let implicit: [(relation: Int, constraint: Int)]
     private(set) var memory = PassedNumbers()
-    private let measurer = LineMeasurer(InterTextMeasurer(.page))
+    private var measurer = LineMeasurer(InterTextMeasurer(.page))
 
     init(_ layout: SolvedLayout, implicit: [(relation: Int, constraint: Int)]) {
         written = layout
         self.implicit = implicit
     }
+
+    /// Measures texts that it isn't able to measure itself as they were measured before.
+    func use(_ texts: MeasuredTexts) { measurer = LineMeasurer(InterTextMeasurer(.page, known: texts)) }
 
     /// Draws the layout and notes the picture; returns how many numbers it has, -1 if it can't be drawn.
     func draw(_ request: PictureRequest, solved live: LiveLayout?) -> Int32 {

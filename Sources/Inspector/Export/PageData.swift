@@ -1,5 +1,6 @@
 import Foundation
 import LayoutValues
+import LiveDrawing
 
 /// Encodes the page's data as JSON that an HTML parser treats as text, whatever it contains.
 enum PageData {
@@ -14,13 +15,15 @@ enum PageData {
             result += #","scenes":["#.utf8
             for (index, scene) in page.scenes.enumerated() {
                 if index > 0 { result.append(UInt8(ascii: ",")) }
-                result += escaped([UInt8](try encoder.encode(try SceneRecord(scene)).dropLast()))
+                let record = try SceneRecord(scene)
+                result += escaped([UInt8](try encoder.encode(record).dropLast()))
                 if let live = scene.live {
                     result += ",\"numbers\":\(LiveNumbers(live, of: scene.layout).json)".utf8
                 }
                 if !scene.layout.items.isEmpty {
                     result += ",\"drawing\":".utf8
-                    result += try DrawnLayout(scene).json(encoder)
+                    let measured = record.picture?.measuredTexts ?? MeasuredTexts()
+                    result += try DrawnLayout(scene, measured: measured).json(encoder)
                 }
                 result.append(UInt8(ascii: "}"))
             }

@@ -27,7 +27,8 @@ import { shortened } from "./elements.js";
  *   canvas's, variants the layouts with others; others has values that change more than numbers, unmade those that weren't tried.
  * @typedef {{ layout: number[], parts: (number[][] | null)[], variants: number[][][] }} LiveNumbers The layout's, and what parts and variants
  *   have instead of some of them: for each place from the first, its index, how many are replaced, and what takes their place.
- * @typedef {{ numbers: number[], strings: string[], implicit: number[] }} DrawnLayout A layout as the module draws it.
+ * @typedef {{ numbers: number[], strings: string[], implicit: number[], measured?: { numbers: number[], strings: string[] } }} DrawnLayout A layout as the module draws it, and
+ *   the sizes of texts that it can't measure.
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
  *   scale?: number, safeArea?: number[], keyboard?: number[], isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
  *   widths?: Range, heights?: Range, picture?: { numbers: string, text: string }, drawing?: DrawnLayout, live?: LiveRecord, numbers?: LiveNumbers, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord

@@ -17,6 +17,7 @@ import { bytesOf } from "./unpack.js";
  *   live_text: (layout: number, index: number, bytes: number, count: number) => void,
  *   live_solve: (layout: number) => number, live_numbers: (layout: number) => number, live_bytes: (layout: number) => number,
  *   live_free: (layout: number) => number, live_reasons: (layout: number, item: number) => number,
+ *   live_measured: (layout: number, numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
  *   live_layout: (numbers: number, count: number, lengths: number, texts: number, bytes: number, implicit: number, implicitCount: number) => number,
  *   live_draw: (drawn: number, layout: number, options: number, count: number) => number,
  *   live_drawn_numbers: (drawn: number) => number, live_drawn_bytes: (drawn: number) => number }} Exports
@@ -77,8 +78,10 @@ export class Solver {
    * Passes a solved layout to be drawn; its handle, or -1 if it can't be read.
    * @param {import("./data.js").DrawnLayout} layout
    */
-  openDrawn({ numbers, strings, implicit }) {
-    return this.exports.live_layout(...this.#passAll(numbers, strings), this.#pass(Float64Array.from(implicit)), implicit.length);
+  openDrawn({ numbers, strings, implicit, measured }) {
+    const handle = this.exports.live_layout(...this.#passAll(numbers, strings), this.#pass(Float64Array.from(implicit)), implicit.length);
+    if (measured && handle >= 0) this.exports.live_measured(handle, ...this.#passAll(measured.numbers, measured.strings));
+    return handle;
   }
 
   /**

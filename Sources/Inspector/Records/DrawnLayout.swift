@@ -10,12 +10,15 @@ struct DrawnLayout {
     private let strings: [String]
     /// The listed constraints of relations that no author wrote: pairs of a relation's index and a constraint's.
     private let implicit: [Double]
+    /// The sizes of texts that the page's module can't measure, as numbers and texts.
+    private let measured: NumberStream
 
-    init(_ scene: InspectorScene) {
+    init(_ scene: InspectorScene, measured: MeasuredTexts) {
         var layout = scene.layout
         layout.title = PictureName.title(layout.title, id: layout.id, fallback: scene.fallbackTitle)
         let shown = ShownConstraints(of: layout)
         let coded = layout.withoutIdleTerms.keepingConstraints(shown.indices).coded
+        self.measured = measured.coded
         (numbers, strings) = (coded.numbers, coded.strings)
         implicit = (scene.live?.constraintOfRelation ?? []).enumerated().flatMap { relation, index in
             guard index >= 0, layout.constraints[index].source.isImplicit,
@@ -27,9 +30,21 @@ struct DrawnLayout {
 
     /// The numbers and texts as JSON.
     func json(_ encoder: JSONEncoder) throws -> [UInt8] {
-        Array(
-            "{\"implicit\":\(LiveNumbers.text(implicit)),\"numbers\":\(LiveNumbers.text(numbers)),\"strings\":"
-                .utf8)
-            + PageData.escaped([UInt8](try encoder.encode(strings))) + Array("}".utf8)
+        let measured =
+            self.measured.strings.isEmpty
+            ? []
+            : Array(
+                ",\"measured\":{\(try Self.json(self.measured.numbers, self.measured.strings, encoder))}".utf8
+            )
+        return Array(
+            "{\"implicit\":\(LiveNumbers.text(implicit)),\(try Self.json(numbers, strings, encoder))".utf8)
+            + measured + Array("}".utf8)
+    }
+
+    private static func json(
+        _ numbers: [Double], _ strings: [String], _ encoder: JSONEncoder
+    ) throws -> String {
+        let texts = String(decoding: PageData.escaped([UInt8](try encoder.encode(strings))), as: UTF8.self)
+        return "\"numbers\":\(LiveNumbers.text(numbers)),\"strings\":\(texts)"
     }
 }

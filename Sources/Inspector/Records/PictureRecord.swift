@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDrawing
 import LayoutRender
 import LayoutValues
 import LiveDrawing
@@ -10,16 +11,29 @@ struct PictureRecord: Encodable {
     var numbers: String
     /// Its strings, one after another.
     var text: String
+    /// The sizes of the texts that the page's module can't measure.
+    let measuredTexts: MeasuredTexts
+
+    private enum CodingKeys: String, CodingKey {
+        case numbers
+        case text
+    }
 
     /// Returns nil if the layout can't be drawn.
     init?(_ layout: SolvedLayout) {
         let options = RenderOptions(
             layers: Self.layers, scale: RenderOptions.scale(for: layout.canvas))
         let work = DrawingWork(WorkBudget(Self.mostWork))
-        guard
-            var list = try? LayoutPicture.list(
-                of: layout.withDrawnConstraints, options: options, work: work)
-        else { return nil }
+        var collector: MeasuredTextCollector?
+        let drawn = try? LayoutPicture.list(
+            of: layout.withDrawnConstraints, options: options, work: work
+        ) { typesetter in
+            let created = MeasuredTextCollector(LineMeasurer(typesetter))
+            collector = created
+            return LineMeasurer(created)
+        }
+        guard var list = drawn else { return nil }
+        measuredTexts = collector?.texts ?? MeasuredTexts()
         // The page itself has the names and descriptions of what is drawn.
         (list.title, list.description) = ("", "")
         list.commands = list.commands.map { Self.withoutDescription($0) }
