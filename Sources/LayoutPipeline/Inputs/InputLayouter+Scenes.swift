@@ -96,6 +96,7 @@ extension InputLayouter {
             if request.marksUncertainFrames || request.isInspected {
                 try scene.markUncertainFrames(in: &solved.layout)
             }
+            solved.layout.leaveOutAmbiguities(after: scene.findings, in: &layouts)
             for finding in solved.layout.findings where !request.policy.ignores(finding.code) {
                 add(finding, to: &layouts)
             }
@@ -132,9 +133,9 @@ extension InputLayouter {
 
         /// Puts the conflicts into words, or notes how many the budget leaves out.
         mutating func tellConflicts(of scene: String?, budget: WorkBudget) {
-            let count = layout.findings.count
-            layout.findings = ConflictWords(ConstraintWords(layout)).findings(scene: scene, budget: budget)
-            let missing = count - layout.findings.count
+            let (findings, missing) = ConflictWords(ConstraintWords(layout)).findings(
+                scene: scene, budget: budget)
+            layout.findings = findings
             if missing > 0 { unfinished.leaveOut("\(missing) of \(layout.conflicts.count) conflicts") }
         }
     }

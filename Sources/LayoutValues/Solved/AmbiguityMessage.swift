@@ -8,6 +8,8 @@ package struct AmbiguityMessage {
     package var unconstrainedAxes: Set<LayoutAxis> = []
     /// Which priority of contents would decide it too, in words; nil for none.
     package var contentRemedy: String?
+    /// Why numbers are open, and which others are for that reason.
+    package var reasons: [AmbiguityReason] = []
     /// The layout direction around the item.
     package var direction = LayoutDirection.leftToRight
 
@@ -22,8 +24,10 @@ package struct AmbiguityMessage {
         let verb = open.names.count == 1 ? "is" : "are"
         let remedies = LayoutAxis.allCases.compactMap(remedy)
         let content = contentRemedy.map { ", \($0)" } ?? ""
-        return
-            "\(name): \(missing) \(verb) not determined; constrain \(remedies.joined(separator: ", and "))\(content)"
+        let reason = reasons.map(\.text).joined()
+        let condition = remedies.count == 1 ? reasons.first?.condition ?? "" : ""
+        return "\(name): \(missing) \(verb) not determined\(reason); "
+            + "constrain \(remedies.joined(separator: ", and "))\(condition)\(content)"
     }
 
     /// Returns what to constrain along an axis; nil if nothing is open there.

@@ -30,7 +30,8 @@ extension LayoutPass {
             ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).finding
         }
         findings += builder.ambiguityFindings(
-            besides: try consequences(of: conflicts, among: solved.constraints, of: builder, free: free))
+            besides: try consequences(of: conflicts, among: solved.constraints, of: builder, free: free),
+            origins: try OpenOrigins(pass: self, free: free))
         findings += ImplausibleMultipliers(pass: self).findings
         findings +=
             UnusedGuides(pass: self, positions: builder.positions, items: builder.items).findings

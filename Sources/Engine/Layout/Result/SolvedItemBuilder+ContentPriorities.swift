@@ -43,6 +43,13 @@ extension SolvedItemBuilder {
         }
         let scrollView = pass.hierarchy.parents[content]
         guard scrollView >= 0, positions[scrollView] >= 0 else { return nil }
+        let views = pass.hierarchy.indices.filter {
+            pass.hierarchy.parents[$0] == scrollView && !pass.hierarchy.isGuide($0)
+        }
+        if isContent, views.count == 1, positions[views[0]] >= 0, !free[views[0]].contains(.width) {
+            let (view, scroll) = (items[positions[views[0]]].id, items[positions[scrollView]].id)
+            return "for example by \(view).trailing == \(scroll).trailing"
+        }
         return
             "for example to \(items[positions[scrollView]].id).frameLayoutGuide.width if it only scrolls vertically"
     }

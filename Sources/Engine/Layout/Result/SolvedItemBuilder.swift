@@ -135,18 +135,29 @@ struct SolvedItemBuilder {
 
     /// Returns a warning for every ambiguous view and for every scroll view whose content is.
     ///
-    /// - Parameter consequences: The axes of items that are open only because of a conflict.
-    func ambiguityFindings(besides consequences: Set<FreeGroup.Place> = []) -> [LayoutFinding] {
+    /// - Parameters:
+    ///   - consequences: The axes of items that are open only because of a conflict.
+    ///   - origins: Which open numbers have one cause.
+    func ambiguityFindings(
+        besides consequences: Set<FreeGroup.Place> = [], origins: OpenOrigins = OpenOrigins()
+    ) -> [LayoutFinding] {
         let places = ConstrainedPlaces(of: pass, free: free)
         let rivals = contentRivals()
         var findings: [LayoutFinding] = []
         for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
             let isContent = pass.hierarchy.kinds[index] == .scrollContent
-            guard isContent || !pass.hierarchy.isGuide(index) else { continue }
+            let isGuide = !isContent && pass.hierarchy.isGuide(index)
+            let followed = origins.axes(followedBy: index)
+            if isGuide, followed.isEmpty { continue }
             var open = items[positions[index]].undetermined
             for axis in LayoutAxis.allCases where consequences.contains(.init(item: index, axis: axis)) {
                 open.subtract(.both(along: axis))
             }
+            // A guide that is only used along one axis may be open along the other.
+            for axis in LayoutAxis.allCases where isGuide && !followed.contains(axis) {
+                open.subtract(.both(along: axis))
+            }
+            for axis in origins.axesToldElsewhere(of: index) { open.subtract(.both(along: axis)) }
             if isContent { open = places.missing(open, ofContent: index) }
             if open.isEmpty { continue }
             let described = isContent ? pass.hierarchy.parents[index] : index
@@ -159,11 +170,14 @@ struct SolvedItemBuilder {
             message.contentRemedy =
                 scrollRemedy(of: index, open)
                 ?? (isContent ? nil : contentRemedy(of: index, open, among: rivals))
+            message.reasons = origins.reasons(of: index) { name(of: $0) }
+            let told = origins.others(of: index).map { items[positions[$0]].id }
             findings.append(
                 LayoutFinding(
                     code: .ambiguous, message: message.text,
-                    location: pass.hierarchy.view(of: described)?.location,
-                    items: [items[positions[index]].id]))
+                    location: pass.hierarchy.view(of: described)?.location
+                        ?? pass.hierarchy.guide(of: index)?.location,
+                    items: [items[positions[index]].id] + told))
         }
         return findings
     }
