@@ -35,6 +35,11 @@ extension FindingCode {
                 .note, "A constraint uses left or right edges, which ignore the reading direction.",
                 remedy:
                     "Use leading and trailing, unless right-to-left languages need the same edge.")
+        case .outsideSuperview:
+            FindingRule(
+                .note,
+                "A constraint puts an edge of a view outside its superview, as far as another edge is inside.",
+                remedy: "Change the sign of its constant, unless the view is meant to reach over the edge.")
         case .requiredTextSize:
             FindingRule(
                 .note, "A required constraint fixes the size of a text, which truncates longer texts.",

@@ -12,6 +12,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case duplicateConstraint = "duplicate-constraint"
     case neverBinding = "never-binding"
     case physicalEdge = "physical-edge"
+    case outsideSuperview = "outside-superview"
     case requiredTextSize = "required-text-size"
     case notSolved = "not-solved"
     case unfinished
@@ -93,7 +94,9 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     /// Whether it is about a constraint that works but could be written better, or left out.
     public var isLint: Bool {
         switch self {
-        case .redundantConstraint, .duplicateConstraint, .neverBinding, .physicalEdge, .requiredTextSize: true
+        case .redundantConstraint, .duplicateConstraint, .neverBinding, .physicalEdge, .outsideSuperview,
+            .requiredTextSize:
+            true
         default: false
         }
     }

@@ -37,6 +37,7 @@ package struct ConstraintLinter {
         var findings: [LayoutFinding] = []
         var first: [Relation: Int] = [:]
         let repeated = repeatedRelations
+        let outside = OutsideEdges(layout).distances
         for index in layout.constraints.indices where layout.constraints[index].source == .document {
             try explainer.budget.spend(Self.workPerConstraint)
             let constraint = layout.constraints[index]
@@ -48,9 +49,18 @@ package struct ConstraintLinter {
             } else {
                 first[relation] = index
                 if !repeated.contains(relation), try isImplied(index) {
-                    let message = "has no effect because others already say the same; try removing it"
+                    let message =
+                        constraint.second == constraint.first
+                        ? "relates an attribute to itself, which is always so; name another item or remove it"
+                        : "has no effect because others already say the same; try removing it"
                     findings.append(finding(.redundantConstraint, message, index))
                 }
+            }
+            if let distance = outside[index] {
+                let sign = constraint.constant < 0 ? "+" : "-"
+                let message =
+                    "puts this edge \(distance.plain) outside the superview; did you mean \(sign) \(distance.plain)?"
+                findings.append(finding(.outsideSuperview, message, index))
             }
             if isPhysical(constraint) {
                 let message = "doesn't follow the reading direction; use leading and trailing"
