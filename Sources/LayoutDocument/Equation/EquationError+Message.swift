@@ -8,8 +8,12 @@ extension EquationError.Kind {
         case .tooLong(let limit): "the constraint is longer than \(limit) bytes; write one relation"
         case .expectedItem(let found):
             "expected an item and its attribute, such as title.top, found \(found)"
-        case .expectedOperand(let found):
-            "expected a number or an item's attribute, such as view.top, found \(found)"
+        case .expectedOperand(let found, let attribute):
+            "expected a number or an item's attribute, such as view.\(attribute?.rawValue ?? "top"), found \(found)"
+        case .trailingOperator(let symbol):
+            "expected a number or an item's attribute after the '\(symbol)'; write one or remove the '\(symbol)'"
+        case .missingOperator(let number, let operand):
+            "an operator is missing between a number and an item; write \(number) * \(operand)"
         case .missingAttribute(let item, let attribute):
             "\(item) needs an attribute; write "
                 + (attribute.map { "\(item).\($0.rawValue)" } ?? "\(item).leading, \(item).width or the like")
@@ -42,12 +46,14 @@ extension EquationError.Kind {
             "the constant \(value.plain) is out of range; use \(NumberRange.points.name)"
         case .notFinite: "the numbers here are out of range; write smaller ones"
         case .expectedPriority: "expected a priority after '@'; write a number above 0 and at most 1000"
+        case .priorityWord(let word, let number):
+            "priorities are numbers; write @\(EquationSyntax.number(number)) in place of @\(word)"
         case .priorityOutOfRange(let value):
             "invalid priority \(EquationSyntax.number(value)); write a number above 0 and at most 1000"
         case .misplacedPriority: "write the priority directly after the constraint, as in @750"
         case .secondConstraint:
             "a text has one constraint; write what follows here as a text of its own in the array"
-        case .decimalComma: "write a point instead of the comma in a number, as in 33.3"
+        case .decimalComma(let number): "write a point instead of the comma in a number, as in \(number)"
         case .unexpectedText(let found):
             "the constraint ends before \(found); remove it or put an operator before it"
         }

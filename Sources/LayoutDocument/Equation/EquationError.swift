@@ -8,8 +8,12 @@ package struct EquationError: Error, Sendable, Hashable {
         case tooLong(limit: Int)
         /// The left side doesn't begin with an item.
         case expectedItem(found: String)
-        /// The right side doesn't begin with a number or an item.
-        case expectedOperand(found: String)
+        /// The right side doesn't begin with a number or an item, with the left side's attribute.
+        case expectedOperand(found: String, attribute: LayoutAttribute?)
+        /// The right side ends with an operator.
+        case trailingOperator(String)
+        /// An item follows a number without an operator between them.
+        case missingOperator(number: String, operand: String)
         /// An item has no attribute, with the attribute that it probably should have.
         case missingAttribute(item: String, attribute: LayoutAttribute?)
         /// An attribute stands without its item.
@@ -46,6 +50,8 @@ package struct EquationError: Error, Sendable, Hashable {
         case notFinite
         /// There is no number after `@`.
         case expectedPriority
+        /// A priority is written as a word, with its number.
+        case priorityWord(String, Double)
         /// The priority isn't greater than 0 and at most 1000.
         case priorityOutOfRange(Double)
         /// The priority follows a comma, or its name.
@@ -53,7 +59,7 @@ package struct EquationError: Error, Sendable, Hashable {
         /// A second constraint follows in the same text, after a comma or a semicolon.
         case secondConstraint
         /// A number has a comma instead of a decimal point.
-        case decimalComma
+        case decimalComma(String)
         /// There is text after the constraint.
         case unexpectedText(String)
     }

@@ -87,7 +87,10 @@ extension EquationParser {
             return Product(factor: sign, operand: operand, operandOffset: start)
         }
         guard let number = try scanner.takeNumber() else {
-            throw scanner.error(.expectedOperand(found: scanner.nextName))
+            if scanner.isAtEnd, let symbol = scanner.lastOperator {
+                throw scanner.error(.trailingOperator(symbol))
+            }
+            throw scanner.error(.expectedOperand(found: scanner.nextName, attribute: nil))
         }
         guard scanner.skip(ascii: "%") else { return Product(factor: sign * number) }
         return Product(factor: sign * number / 100, percentageOffset: start)

@@ -59,11 +59,23 @@ package struct EquationParser {
         if scanner.isAtRelation { throw scanner.error(.secondRelation) }
         offsets.priority = scanner.offset
         let priority = try parsePriority()
-        guard scanner.isAtEnd else { throw scanner.unexpectedText }
+        guard scanner.isAtEnd else {
+            throw unexpectedText(after: sum, from: offsets.relation + 2, find: find)
+        }
         let syntax = EquationSyntax(
             first.syntax, relation, sum.operand?.syntax, multiplier: sum.multiplier, constant: sum.constant,
             priority: priority, offsets: offsets)
         return Result(syntax: syntax, firstItem: first.item, secondItem: sum.operand?.item)
+    }
+
+    /// Returns what is wrong with text after a complete constraint: an item may follow a number.
+    private func unexpectedText(after sum: Sum, from start: Int, find: (String) -> Int?) -> EquationError {
+        var ahead = scanner
+        guard sum.operand == nil, let operand = try? ahead.takeOperand(find: find) else {
+            return scanner.unexpectedText
+        }
+        let number = scanner.written(from: start)
+        return scanner.error(.missingOperator(number: number, operand: operand.syntax.description))
     }
 
     private mutating func parseLeft(find: (String) -> Int?) throws(EquationError) -> ScannedOperand {
@@ -85,9 +97,14 @@ package struct EquationParser {
         do {
             return try parseSum(find: find)
         } catch {
-            guard case .missingAttribute(let item, nil) = error.kind else { throw error }
             let attribute = left.syntax.attribute
-            throw EquationError(.missingAttribute(item: item, attribute: attribute), at: error.offset)
+            switch error.kind {
+            case .missingAttribute(let item, nil):
+                throw EquationError(.missingAttribute(item: item, attribute: attribute), at: error.offset)
+            case .expectedOperand(let found, nil):
+                throw EquationError(.expectedOperand(found: found, attribute: attribute), at: error.offset)
+            default: throw error
+            }
         }
     }
 
@@ -115,7 +132,9 @@ package struct EquationParser {
         let start = scanner.offset
         let isNegative = scanner.skip(ascii: "-")
         guard let magnitude = try scanner.takeNumber() else {
-            throw EquationError(.expectedPriority, at: start)
+            let word = scanner.word
+            let number = PriorityWord.number(of: word)
+            throw EquationError(number.map { .priorityWord(word, $0) } ?? .expectedPriority, at: start)
         }
         let priority = isNegative ? -magnitude : magnitude
         guard LayoutPriority(Float(priority)).isValid, priority <= 1000 else {

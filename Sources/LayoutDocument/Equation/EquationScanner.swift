@@ -33,6 +33,22 @@ struct EquationScanner {
         return "'\(String(String.UnicodeScalarView(word.unicodeScalars.prefix(40))))'"
     }
 
+    /// The next characters up to a space or a character of the grammar.
+    var word: String { text(offset..<wordEnd) }
+
+    /// Returns the text from a position to the next token, without spaces around it.
+    func written(from start: Int) -> String {
+        let bytes = bytes[min(start, offset)..<offset].drop { $0 <= UInt8(ascii: " ") }
+        let end = bytes.lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? bytes.startIndex
+        return text(bytes.startIndex..<end)
+    }
+
+    /// The operator before the next token; nil if there is something else.
+    var lastOperator: String? {
+        let last = bytes[..<offset].last { $0 > UInt8(ascii: " ") }
+        return last.flatMap { "+-*/".utf8.contains($0) ? String(UnicodeScalar($0)) : nil }
+    }
+
     var isAtRelation: Bool {
         switch byte {
         case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"): true
@@ -91,7 +107,10 @@ struct EquationScanner {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         if byte == UInt8(ascii: ","), offset > 0, digits ~= bytes[offset - 1], digits ~= byte(at: offset + 1)
         {
-            return error(.decimalComma)
+            var (start, end) = (offset, offset + 1)
+            while start > 0, digits ~= bytes[start - 1] { start -= 1 }
+            while digits ~= byte(at: end) { end += 1 }
+            return error(.decimalComma("\(text(start..<offset)).\(text((offset + 1)..<end))"))
         }
         let next = rest.dropFirst().first { $0 > UInt8(ascii: " ") }
         return switch next {

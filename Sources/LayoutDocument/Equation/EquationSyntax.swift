@@ -75,3 +75,24 @@ package struct EquationSyntax: Sendable, Hashable {
         self.offsets = offsets
     }
 }
+
+extension EquationSyntax {
+    /// Returns an equation that compares a position with a number as one that measures it from the same side of another
+    /// item: from its end inwards, if the position is there.
+    func measured(from id: String) -> EquationSyntax {
+        let attribute: LayoutAttribute
+        switch first.attribute {
+        case .firstBaseline: attribute = .top
+        case .lastBaseline: attribute = .bottom
+        default: attribute = first.attribute
+        }
+        let isEnd: Bool
+        switch attribute {
+        case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: isEnd = true
+        default: isEnd = false
+        }
+        return EquationSyntax(
+            first, relation, Operand(Item(id: id), attribute), constant: isEnd ? -constant : constant,
+            priority: priority)
+    }
+}
