@@ -18,11 +18,16 @@ extension JSON5Error {
         case .xml: "the file is XML; if it is Interface Builder's, end its name in .xib or .storyboard"
         case .tooDeep(let limit):
             "arrays and objects are nested more than \(limit) deep; make the document flatter"
-        case .textAfterEnd: "unexpected text after the document's end; remove it, or an extra bracket above"
-        case .expectedValue(let found):
-            Self.isOtherQuote(found)
-                ? "expected a value, found \(found); write texts in straight quotes, as in \"Save\""
-                : "expected a value, found \(found); write one or remove the key"
+        case .textAfterEnd: "unexpected text after the document's end; remove it"
+        case .closedEarly(let bracket):
+            "this '\(bracket)' ends the document, but more follows; remove it, or another one above"
+        case .surplusBracket(let bracket): "there is one '\(bracket)' too many; remove it"
+        case .codeFence: "the file begins with the ``` of a Markdown block; remove the lines with ```"
+        case .bracesAroundList: "a list has [ ] around it; write them instead of these { }"
+        case .hyphenatedKey(let written, let key):
+            "a key can't have '-' without quotes; write \(key.abridged), or for an id \"\(written.abridged)\""
+        case .otherQuotes(let text): "texts are in straight quotes; write \"\(text.abridged)\""
+        case .expectedValue(let found): "expected a value, found \(found); write one or remove the key"
         case .keyOutsideBraces(let key):
             "\(key.abridged): is outside of braces; put all of it in { }, as in { layoutDocument: 1, root: {} }"
         case .unknownWord(let word): Self.advice(onWord: word)
@@ -46,14 +51,15 @@ extension JSON5Error {
         case .unclosed(let container, let opened):
             "the file ends inside the '\(container.opening)' of \(opened.line):\(opened.column); "
                 + "add '\(container.closing)'"
-        case .unclosedString(let quote): "unterminated string; add \(quote)"
+        case .unclosedString(let quote, let text):
+            "this text has no closing quote; add \(quote), as in \(quote)\(text.abridged)\(quote)"
+        case .stringOverLines: "a text can't go on in the next line; write it on one line"
         case .unclosedComment: "unterminated comment; add */"
         case .invalidEscape(let text):
             "\(text) is not an escape; use \\n, \\t, \\\", \\\\, \\xHH or \\uHHHH"
         case .loneSurrogate:
             "half of a surrogate pair; write both halves, as in \\uD83D\\uDE00, or the character itself"
-        case .malformedNumber(let text):
-            "\(text.abridged) is not a number; write one such as 12.5 or put it in quotes"
+        case .malformedNumber(let text): Self.advice(onNumber: text)
         case .leadingZero(let text): "\(text.abridged) has a leading zero; remove it"
         case .numberTooLarge(let text):
             "\(text.abridged) is out of range; write a smaller number"
@@ -73,9 +79,18 @@ extension JSON5Error {
         return "\(word.abridged) is not a value; \(advice)"
     }
 
-    private static func isOtherQuote(_ found: String) -> Bool {
-        found.contains { "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{AB}\u{BB}`".contains($0) }
+    /// Returns how to write a number that has a unit, or else what a number looks like.
+    private static func advice(onNumber text: String) -> String {
+        let number = text.prefix { $0.isNumber || ".-+".contains($0) }
+        let unit = text.dropFirst(number.count).lowercased()
+        let advice =
+            units.contains(unit) && Double(number) != nil
+            ? "write \(number), without a unit" : "write one such as 12.5 or put it in quotes"
+        return "\(text.abridged) is not a number; \(advice)"
     }
+
+    /// What people write behind numbers.
+    private static let units: Set = ["pt", "px", "dp", "em", "rem", "x", "ms", "s"]
 
     private static func parts(of container: JSON5Container) -> String {
         container == .array ? "values" : "members"

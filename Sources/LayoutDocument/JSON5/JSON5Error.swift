@@ -14,9 +14,21 @@ package enum JSON5Error: Error, Sendable, Hashable {
     case tooDeep(limit: Int)
     /// There is text after the value.
     case textAfterEnd
+    /// A bracket closed the value before its end.
+    case closedEarly(String)
+    /// There is a closing bracket after the value.
+    case surplusBracket(String)
+    /// The text begins with the mark of a block in Markdown.
+    case codeFence
+    /// There are braces around texts that have no values.
+    case bracesAroundList
+    /// A key has hyphens, with the key as one word.
+    case hyphenatedKey(String, key: String)
+    /// A text is in quotes of another kind.
+    case otherQuotes(String)
     /// Something else is where a value should be.
     case expectedValue(found: String)
-    /// A word without quotes isn't a value.
+    /// A text without quotes isn't a value.
     case unknownWord(String)
     /// The file begins with a key instead of an object.
     case keyOutsideBraces(String)
@@ -38,8 +50,10 @@ package enum JSON5Error: Error, Sendable, Hashable {
     case wrongClosing(found: String, container: JSON5Container, opened: SourcePosition)
     /// The text ends inside an array or object.
     case unclosed(container: JSON5Container, opened: SourcePosition)
-    /// A string has no closing quote.
-    case unclosedString(quote: String)
+    /// A string has no closing quote, with what it was probably meant to be.
+    case unclosedString(quote: String, text: String)
+    /// A string goes on in the next line.
+    case stringOverLines
     /// A comment isn't closed.
     case unclosedComment
     /// A backslash isn't followed by a valid escape.

@@ -7,8 +7,40 @@ extension JSON5Parser {
         case end
     }
 
+    /// Reads a string as a value. A text without its closing quote is none: what it would have been is unknown.
+    mutating func parseText() -> JSON5Value.Content {
+        let start = position
+        let quote = String(UnicodeScalar(byte))
+        let known = errors.count + furtherErrors
+        let text = parseString()
+        if let begun = returnToSeparator() {
+            note(.unclosedString(quote: quote, text: begun), at: start)
+            return .string(begun)
+        }
+        return isRecovering && errors.count + furtherErrors > known ? .invalid : .string(text)
+    }
+
+    /// Skips a string, or the beginning of one that runs into the next.
+    mutating func skipString() {
+        _ = parseString()
+        _ = returnToSeparator()
+    }
+
+    /// After a text that runs into the next one, as in `"title, class: "UILabel"`, where a letter follows the closing
+    /// quote and there is a comma inside, returns to the first comma; returns what the text was meant to be.
+    private mutating func returnToSeparator() -> String? {
+        guard !isAtEnd, Self.isASCIIIdentifierByte(byte),
+            let comma = bytes[lastString.offset..<offset].firstIndex(of: UInt8(ascii: ","))
+        else { return nil }
+        let start = lastString.offset
+        (offset, line, columnBase) = lastString
+        while offset < comma { advanceAnywhere() }
+        return text(from: start + 1, to: comma)
+    }
+
     /// Reads a string in either kind of quotes.
     mutating func parseString() -> String {
+        lastString = (offset, line, columnBase)
         let quote = byte
         let start = offset + 1
         var end = start
@@ -77,9 +109,36 @@ extension JSON5Parser {
     }
 
     private mutating func unclosedString(quote: UInt8, start: SourcePosition) -> StringStep {
-        note(.unclosedString(quote: String(UnicodeScalar(quote))), at: start)
+        let isContinued = isContinued(quote: quote)
+        let begun = beginningOfLastString
+        note(
+            isContinued
+                ? .stringOverLines : .unclosedString(quote: String(UnicodeScalar(quote)), text: begun),
+            at: start)
         markRecovering()
         return .end
+    }
+
+    /// The text of the last string on the line where it ends, without what separates it from the next value or key.
+    private var beginningOfLastString: String {
+        let separators = " \t,;]}".utf8
+        let start = min(lastString.offset + 1, offset)
+        let next = (start..<offset).first { bytes[$0] == UInt8(ascii: ",") && isKey(at: $0 + 1) } ?? offset
+        let end = bytes[start..<next].lastIndex { !separators.contains($0) }.map { $0 + 1 } ?? start
+        return text(from: start, to: end)
+    }
+
+    /// Whether a word with a colon comes next.
+    private func isKey(at start: Int) -> Bool {
+        let word = bytes[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? start
+        let end = endOfWord(from: word)
+        return end > word && end < bytes.count && bytes[end] == UInt8(ascii: ":")
+    }
+
+    /// Whether the next line has the quote that this one lacks.
+    private func isContinued(quote: UInt8) -> Bool {
+        let rest = bytes[offset...].drop { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
+        return !rest.prefix { $0 != UInt8(ascii: "\n") }.count { $0 == quote }.isMultiple(of: 2)
     }
 
     /// Reads the next character; the bytes are known to be UTF-8.

@@ -46,11 +46,76 @@ extension JSON5Parser {
         case "Infinity": return .number(.infinity)
         case "NaN": return .number(.nan)
         default:
-            note(.unknownWord(word), at: start)
+            note(.unknownWord(word + restOfUnquotedText), at: start)
             markRecovering()
             return .invalid
         }
     }
+
+    /// What follows a word without quotes up to the next separator, without space at its end.
+    private var restOfUnquotedText: String {
+        var end = offset
+        var depth = 0
+        scan: while end < bytes.count {
+            switch bytes[end] {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\""), UInt8(ascii: "'"): break scan
+            case UInt8(ascii: "/") where end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "/"):
+                break scan
+            case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"):
+                if depth == 0 { break scan }
+                depth -= 1
+            case UInt8(ascii: ","), UInt8(ascii: ";"):
+                if depth == 0 { break scan }
+            default: break
+            }
+            end += 1
+        }
+        while end > offset, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        return text(from: offset, to: end)
+    }
+
+    /// Reads a key with hyphens, such as `corner-radius`, as its words in one; nil if the next key has none.
+    mutating func parseHyphenatedKey() -> String? {
+        var end = endOfWord(from: offset)
+        guard end > offset, isAtIdentifier, end < bytes.count, bytes[end] == UInt8(ascii: "-") else {
+            return nil
+        }
+        while end < bytes.count, bytes[end] == UInt8(ascii: "-") {
+            let start = end + 1
+            end = endOfWord(from: start)
+            if end == start { return nil }
+        }
+        let written = text(from: offset, to: end)
+        let words = written.split(separator: "-")
+        let key = words.dropFirst().reduce(String(words.first ?? "")) { key, word in
+            key + word.prefix(1).uppercased() + word.dropFirst()
+        }
+        note(.hyphenatedKey(written, key: key), at: position)
+        offset = end
+        return key
+    }
+
+    /// The end of the ASCII letters, digits, `_` and `$` at an offset.
+    func endOfWord(from start: Int) -> Int {
+        var end = start
+        while end < bytes.count, Self.isASCIIIdentifierByte(bytes[end]) { end += 1 }
+        return end
+    }
+
+    /// The text that comes next in typographic quotes or backticks, without them; nil if there is something else.
+    var quotedOtherwise: String? {
+        let line = bytes[offset...].prefix(Self.longestQuoted).prefix {
+            $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+        }
+        let text = String(decoding: line, as: UTF8.self)
+        let quotes = "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{201A}\u{AB}\u{BB}`"
+        guard let first = text.first, quotes.contains(first) else { return nil }
+        return String(text.dropFirst().prefix { !quotes.contains($0) && $0 != "\"" })
+    }
+
+    /// The maximum number of bytes of a line that are searched for the end of a text.
+    private static let longestQuoted = 400
 
     /// The next character as shown in messages.
     var nextName: String {

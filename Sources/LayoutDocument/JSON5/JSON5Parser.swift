@@ -14,9 +14,13 @@ struct JSON5Parser {
     /// The containers that are open at the current position.
     private var open: [JSON5Container] = []
     /// Whether parsing is recovering from an error, so that following errors are probably consequences.
-    private var isRecovering = false
+    private(set) var isRecovering = false
+    /// Where the last string begins.
+    var lastString: (offset: Int, line: Int, columnBase: Int) = (0, 1, 0)
     /// Whether parsing was abandoned.
     private var isAbandoned = false
+    /// The bracket that closed a container last, with its position.
+    private var lastClosing: (bracket: String, position: SourcePosition)?
 
     init(bytes: [UInt8], limits: JSON5Limits) {
         self.bytes = bytes
@@ -62,14 +66,28 @@ struct JSON5Parser {
             note(.xml, at: position)
             return nil
         }
+        if bytes[offset...].starts(with: "```".utf8) {
+            note(.codeFence, at: position)
+            return nil
+        }
         if let key = keyOutsideBraces() {
             note(.keyOutsideBraces(key), at: position)
             return nil
         }
         let value = parseValue()
         skipSpace()
-        if !isAtEnd, !isAbandoned, !isRecovering { note(.textAfterEnd, at: position) }
+        if !isAtEnd, !isAbandoned, !isRecovering { noteTextAfterEnd() }
         return value
+    }
+
+    /// Reports text after the value: where a comma follows, the bracket before it closed the value too early.
+    private mutating func noteTextAfterEnd() {
+        switch (byte, lastClosing) {
+        case (UInt8(ascii: ","), let (bracket, place)?): note(.closedEarly(bracket), at: place)
+        case (UInt8(ascii: "}"), _): note(.surplusBracket("}"), at: position)
+        case (UInt8(ascii: "]"), _): note(.surplusBracket("]"), at: position)
+        default: note(.textAfterEnd, at: position)
+        }
     }
 
     /// The key that the file begins with, as YAML does; nil if it begins with something else.
@@ -102,11 +120,11 @@ struct JSON5Parser {
         switch byte {
         case UInt8(ascii: "{"): content = parseObject()
         case UInt8(ascii: "["): content = parseArray()
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): content = .string(parseString())
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): content = parseText()
         case _ where isAtNumber: content = parseNumber()
         case _ where isAtIdentifier: content = parseWord()
         default:
-            note(.expectedValue(found: nextName), at: position)
+            note(quotedOtherwise.map { .otherQuotes($0) } ?? .expectedValue(found: nextName), at: position)
             isRecovering = true
             content = .invalid
         }
@@ -116,9 +134,9 @@ struct JSON5Parser {
     /// The number of elements to make room for at first; few containers have only one, and many have two.
     private static let usualCount = 2
 
-    private mutating func parseArray() -> JSON5Value.Content {
+    private mutating func parseArray(closedBy closing: JSON5Container = .array) -> JSON5Value.Content {
         var values: [JSON5Value] = []
-        parseElements(of: .array) { parser in
+        parseElements(of: .array, closedBy: closing) { parser in
             if values.isEmpty { values.reserveCapacity(Self.usualCount) }
             values.append(parser.parseValue())
         }
@@ -126,6 +144,10 @@ struct JSON5Parser {
     }
 
     private mutating func parseObject() -> JSON5Value.Content {
+        if beginsLikeArray {
+            note(.bracesAroundList, at: position)
+            return parseArray(closedBy: .object)
+        }
         var members: [JSON5Member] = []
         parseElements(of: .object) { parser in
             guard let member = parser.parseMember() else { return }
@@ -135,8 +157,36 @@ struct JSON5Parser {
         return .object(members)
     }
 
+    /// Whether the next object begins with a text that has no value, as an array in braces does.
+    private var beginsLikeArray: Bool {
+        var end = endOfPlainSpace(from: offset + 1)
+        guard end < bytes.count, case let quote = bytes[end],
+            quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+        else { return false }
+        repeat {
+            end += 1
+            guard end < bytes.count, bytes[end] >= UInt8(ascii: " "), bytes[end] != UInt8(ascii: "\\") else {
+                return false
+            }
+        } while bytes[end] != quote
+        end = endOfPlainSpace(from: end + 1)
+        return end < bytes.count && bytes[end] == UInt8(ascii: ",")
+    }
+
+    private func endOfPlainSpace(from start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] <= UInt8(ascii: " ") { end += 1 }
+        return end
+    }
+
     /// Reads everything between the brackets of a container, including commas.
-    private mutating func parseElements(of container: JSON5Container, element: (inout JSON5Parser) -> Void) {
+    ///
+    /// - Parameter closing: The container whose bracket ends it.
+    private mutating func parseElements(
+        of container: JSON5Container, closedBy closing: JSON5Container? = nil,
+        element: (inout JSON5Parser) -> Void
+    ) {
+        let closing = closing ?? container
         let opened = position
         guard open.count < limits.depth else {
             note(.tooDeep(limit: limits.depth), at: opened)
@@ -144,18 +194,18 @@ struct JSON5Parser {
             return
         }
         offset += 1
-        open.append(container)
+        open.append(closing)
         defer { open.removeLast() }
         while true {
             skipSpace()
             switch byte {
             case 0 where isAtEnd:
                 if !isAbandoned, !isRecovering {
-                    note(.unclosed(container: container, opened: opened), at: position)
+                    note(.unclosed(container: closing, opened: opened), at: position)
                 }
                 return abandon()
             case UInt8(ascii: "]"), UInt8(ascii: "}"):
-                return close(container, opened: opened)
+                return close(closing, opened: opened)
             case UInt8(ascii: ","):
                 note(.surplusComma, at: position)
                 offset += 1
@@ -172,6 +222,7 @@ struct JSON5Parser {
             note(.wrongClosing(found: found.closing, container: container, opened: opened), at: position)
             if open.dropLast().contains(found) { return }
         }
+        lastClosing = (found.closing, position)
         offset += 1
     }
 
@@ -198,7 +249,7 @@ struct JSON5Parser {
     private mutating func parseMember() -> JSON5Member? {
         let keyPosition = position
         if isAtNumber { return parseMemberWithNumberAsKey() }
-        guard let key = parseKey() else {
+        guard let key = parseHyphenatedKey() ?? parseKey() else {
             note(.expectedKey(found: nextName), at: keyPosition)
             isRecovering = true
             return nil
@@ -266,7 +317,7 @@ struct JSON5Parser {
             case UInt8(ascii: ","):
                 if depth == 0 { return }
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
-                _ = parseString()
+                skipString()
                 continue
             default: break
             }

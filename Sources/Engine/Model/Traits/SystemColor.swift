@@ -1,7 +1,7 @@
 /// UIKit's named colours.
 ///
 /// Source: "Color", Apple's Human Interface Guidelines, the values before iOS 26, and UIColor's standard colours.
-package enum SystemColor: String {
+package enum SystemColor: String, CaseIterable {
     case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan,
         systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray, systemGray2,
         systemGray3, systemGray4, systemGray5, systemGray6, systemBackground,
