@@ -51,7 +51,7 @@ struct BrokenDocumentTests {
         let findings = LayoutDocumentReader.read(Array(text.utf8), file: "f").findings
         let counts = findings.filter { $0.message.contains("can't be checked") }
         #expect(counts.map(\.message).count == 1)
-        #expect(counts.first?.message.hasPrefix("4 references") == true)
+        #expect(counts.first?.message.contains("(4 references to what is in it can't") == true)
         #expect(!findings.contains { $0.message.contains("no view or guide") })
     }
 
@@ -61,6 +61,35 @@ struct BrokenDocumentTests {
     func classesOfAppsAreFree(name: String) {
         let text = "{ layoutDocument: 1, root: { subviews: [{ class: \"\(name)\", frame: [0, 0, 1, 1] }] } }"
         #expect(LayoutDocumentReader.read(Array(text.utf8), file: "f").findings.isEmpty)
+    }
+
+    /// Of two unknown ids, one duplicate can explain only one, and a misspelt id explains itself.
+    @Test func aDuplicateHidesNoMoreMistakesThanItCanCause() {
+        func messages(_ constraints: String) -> [String] {
+            let text = """
+                { layoutDocument: 1, root: { id: "view", subviews: [{ id: "title" }, { id: "title" }] },
+                  constraints: [\(constraints)] }
+                """
+            return LayoutDocumentReader.read(Array(text.utf8), file: "f").findings.map(\.message)
+        }
+        let two = messages("\"button.top == view.top\", \"footer.top == view.top\"")
+        #expect(two.count == 3)
+        #expect(two[0].hasSuffix("choose another"))
+        #expect(two[1].contains("'button'") && two[2].contains("'footer'"))
+        let misspelt = messages("\"titel.top == view.top\"")
+        #expect(misspelt.count == 2 && misspelt[1].contains("did you mean 'title'?"))
+    }
+
+    @Test(arguments: [
+        ("import UIKit\n\nlet view = UIView()\n", "a.json5", "end its name in .swift"),
+        ("bplist00\u{1}", "a.nib", "name the .xib or .storyboard that it was made from"),
+        ("NIBArchive", "a.json5", "name the .xib or .storyboard that it was made from"),
+        ("bplist00\u{1}", "a.json5", "a binary property list"),
+    ])
+    func filesOfOtherKindsAreNamed(text: String, file: String, advice: String) {
+        let findings = LayoutDocumentReader.read(Array(text.utf8), file: file).findings
+        #expect(findings.count == 1)
+        #expect(findings.first?.message.contains(advice) == true)
     }
 
     @Test func moreThanAHundredAreCounted() {

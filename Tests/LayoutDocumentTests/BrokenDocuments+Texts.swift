@@ -19,8 +19,31 @@ let brokenTexts: [BrokenDocument] = [
     BrokenDocument("{ layoutDocument: 1, title: ▶hello, root: {} }", "put text in quotes"),
     BrokenDocument("{ layoutDocument: 1, title: ▶undefined, root: {} }", "write null, or leave the key out"),
     BrokenDocument("{ layoutDocument: 1, title: ▶True, root: {} }", "write true"),
-    BrokenDocument("{ layoutDocument: 1, title: ▶\"one quote\n, root: {} }", "add \""),
-    BrokenDocument("{ layoutDocument: 1, title: ▶'one quote, root: {} }", "add '"),
+    BrokenDocument("{ layoutDocument: 1, title: ▶\"one quote\n, root: {} }", "add \", as in \"one quote\""),
+    BrokenDocument("{ layoutDocument: 1, title: ▶'one quote, root: {} }", "add ', as in 'one quote'"),
+    BrokenDocument("{ layoutDocument: 1, title: ▶\"日本, b, root: {} }\n}", "add \", as in \"日本, b\""),
+    BrokenDocument("{ layoutDocument: 1, title: ▶\"Sign, preset: \"plain\",\n  root: {} }", "as in \"Sign\""),
+    BrokenDocument("{ layoutDocument: 1, title: ▶Sign\", preset: \"plain\",\n  root: {} }", "as in \"Sign\""),
+    BrokenDocument(
+        "{ layoutDocument: 1, title: ▶\"over\n two lines\",\n  root: {} }", "write it on one line"),
+    BrokenDocument(
+        "{ layoutDocument: 1, root: { id: \"view\", subviews: [{ id: \"a\" }] },\n"
+            + "  constraints: [\n    ▶\"a.top == view.top,\n    \"a.left == view.left\" ] }",
+        "as in \"a.top == view.top\""),
+    BrokenDocument(
+        "{ layoutDocument: 1, root: { id: \"view\" }, constraints: [▶view.width >= 8] }",
+        "as in \"view.width >= 8\""),
+    BrokenDocument(
+        "{ layoutDocument: 1, root: { id: \"view\", subviews: [{ id: \"a\" }] }, constraints: [▶H:|-[a]-|, ] }",
+        "as in \"H:|-[a]-|\""),
+    BrokenDocument(
+        "{ layoutDocument: 1, root: { id: \"view\" }, constraints: ▶{ \"view.width >= 8\", \"view.height >= 8\" } }",
+        "write them instead of these { }"),
+    BrokenDocument("{ layoutDocument: 1, root: {}▶}, title: \"a\" }", "ends the document, but more follows"),
+    BrokenDocument("{ layoutDocument: 1, title: ▶“Sign in”, root: {} }", "write \"Sign in\""),
+    BrokenDocument("{ layoutDocument: 1, title: ▶`Sign in`, root: {} }", "write \"Sign in\""),
+    BrokenDocument("▶```json5\n{ layoutDocument: 1, root: {} }\n```\n", "remove the lines with ```"),
+    BrokenDocument("{ layoutDocument: 1, root: { ▶corner-radius: 8 } }", "write cornerRadius"),
     BrokenDocument("{ layoutDocument: 1, title: \"a▶\\x4\", root: {} }", "\\xHH"),
     BrokenDocument("{ layoutDocument: 1, title: \"a▶\\u12G4\", root: {} }", "\\uHHHH"),
     BrokenDocument("{ layoutDocument: 1, title: \"a▶\\7\", root: {} }", "is not an escape"),
@@ -32,7 +55,7 @@ let brokenTexts: [BrokenDocument] = [
     BrokenDocument("{ layoutDocument: 1, root: { subviews: [{}▶} }", "put ']' before it"),
     BrokenDocument("{ layoutDocument: 1, root: {▶] }", "put '}' before it"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶1.2.3 }, root: {} }", "is not a number"),
-    BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶2x }, root: {} }", "is not a number"),
+    BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶2x }, root: {} }", "write 2, without a unit"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶0x }, root: {} }", "is not a number"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶1e }, root: {} }", "is not a number"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶. }, root: {} }", "is not a number"),

@@ -9,19 +9,18 @@ extension DocumentFinding {
             .attributeInVisualFormat, .unknownMetric:
             .syntax
         case .misspeltClass: .misspeltClass
-        case .unknownKey, .constraintAsKey, .constraintInParts, .keyOfDocument, .lengthOfCanvas,
-            .duplicateKey, .missingKey,
-            .missingRoot:
+        case .unknownKey, .foreignKey, .constraintAsKey, .constraintInParts, .keyOfDocument, .lengthOfCanvas,
+            .duplicateKey, .missingKey, .missingRoot, .viewAsDocument:
             .invalidKey
         case .unknownDevice: .unknownDevice
         case .propertyWithoutEffect, .constraintOfRemoved: .withoutEffect
         case .duplicateID: .duplicateID
         case .unknownItem, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .unknownConstraint,
-            .notInStack, .unknownState, .superviewByRole, .unknownLength:
+            .notInStack, .unknownState, .superviewByRole, .idOfSelf, .unknownLength:
             .unknownItem
         case .incompatibleAttributes, .mixedDirectionality, .positionWithoutSecondItem:
             .incompatibleAttributes
-        case .furtherFindings, .unreadReferences: .furtherFindings
+        case .furtherFindings: .furtherFindings
         default: .invalidValue
         }
     }
@@ -34,13 +33,12 @@ extension DocumentFinding {
     /// Whether it makes the document unusable; otherwise the faulty part is left out of the layout.
     package var preventsUse: Bool {
         switch self {
-        case .propertyWithoutEffect, .misspeltClass, .constraintOfRemoved, .superviewByRole,
+        case .propertyWithoutEffect, .misspeltClass, .constraintOfRemoved, .superviewByRole, .idOfSelf,
             .undockedKeyboardOnPhone, .orientationOfDevice,
             .incompatibleAttributes, .mixedDirectionality,
             .positionWithoutSecondItem,
             .unknownItem, .unknownLength, .unknownGuideName, .guideOfGuide, .guideOfOtherClass, .duplicateID,
-            .idOfEveryState,
-            .unreadReferences, .furtherFindings:
+            .idOfEveryState, .furtherFindings:
             false
         default: true
         }

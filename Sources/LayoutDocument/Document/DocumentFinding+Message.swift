@@ -8,9 +8,6 @@ extension DocumentFinding {
         case .syntax(let finding): finding.message
         case .equation(let finding): finding.message
         case .visualFormat(let message): message
-        case .unreadReferences(let count):
-            "\(count) \(count == 1 ? "reference" : "references") to what is in here can't be checked "
-                + "until this is fixed"
         case .furtherFindings(let count):
             "and \(count) more; fix those above and run again"
         default: valueMessage ?? referenceMessage ?? ""
@@ -26,6 +23,7 @@ extension DocumentFinding {
             "a text has one constraint; write what follows here as a text of its own in the array"
         case .unknownMetric(let name):
             "documents have no metrics; write a number in the place of '\(name.abridged)'"
+                + (PriorityWord.number(of: name).map { ", such as \(EquationSyntax.number($0))" } ?? "")
         case .attributeInVisualFormat(let name, let view):
             "a length names only the view whose length it takes; "
                 + "write \(view.abridged) in place of \(name.abridged), or an equation"
@@ -50,8 +48,21 @@ extension DocumentFinding {
                 + "[\(EquationSyntax.number(least)), \(EquationSyntax.number(greatest))]"
         case .notFinite(let key, let expected):
             "\(key) must be a finite number; write \(expected)"
-        case .notColor(let text, let key, let expected):
-            "invalid value \"\(text.abridged)\" for \(key); write \(expected)"
+        case .notColor(let text, let key, let suggestion, let expected):
+            "invalid value \(text.abridged) for \(key); "
+                + (suggestion.map { "did you mean \"\($0)\"?" } ?? "write \(expected)")
+        case .priorityWords(let key, let numbers):
+            "\(key) takes numbers, not words; write "
+                + (numbers.count == 1
+                    ? EquationSyntax.number(numbers[0])
+                    : "[\(numbers.map(EquationSyntax.number).joined(separator: ", "))]")
+        case .fontAsName(let size):
+            "texts are in the system font; write only its size, as in "
+                + "font: \(EquationSyntax.number(size ?? 17)), or { size: \(EquationSyntax.number(size ?? 17)), weight: \"bold\" }"
+        case .imageAsName:
+            "an image is given by its size, and its file isn't read; write its width and height, such as [60, 40]"
+        case .decimalComma(let key, let written):
+            "\(key) has a number with a comma; write \(written.replacing(",", with: ".")) in place of \(written)"
         case .wrongCount(let count, let key, let expected):
             "\(key) has \(count) number\(count == 1 ? "" : "s"); write \(expected.count): "
                 + "[\(expected.joined(separator: ", "))]"
@@ -60,16 +71,20 @@ extension DocumentFinding {
         case .unknownKey(let key, let object, let suggestion):
             "unknown key \(key.abridged) in \(object); "
                 + (suggestion.map { "did you mean \($0)?" } ?? "remove it, or see `layout-render schema`")
-        case .constraintAsKey(let key, let object):
-            "a \(object) has no key \(key); constrain it instead, as in constraints: [\"ID.\(key) == 20\"]"
-        case .constraintInParts:
-            "a constraint is written as a text; write { constraint: \"title.top == view.top + 20\" }, or only the text"
+        case .foreignKey(let key, let object, let advice):
+            "\(object) has no key \(key.abridged); \(advice.sentence)"
+        case .constraintAsKey(let key, let object, let example):
+            "a \(object) has no key \(key); constrain it instead, as in constraints: [\"\(example)\"]"
+        case .constraintInParts(let equation):
+            "a constraint is written as a text; write \"\(equation)\", or { constraint: \"\(equation)\" }"
         case .lengthOfCanvas(let key): "a canvas has no key \(key); write size: [width, height]"
         case .duplicateKey(let key, let first):
             "duplicate key \(key.abridged), first written at \(first.line):\(first.column); remove one of the two"
         case .missingKey(let key, let object):
             "missing key \(key) in \(object); add \(key): \(key == "layoutDocument" ? "1" : "…")"
         case .missingRoot: "the document has no root; add root: { id: \"view\", subviews: [] }"
+        case .viewAsDocument:
+            "this is a view, not a document; write { layoutDocument: 1, root: { … } } with it as the root"
         case .unsupportedVersion(let version):
             "unknown format version \(EquationSyntax.number(version)); write layoutDocument: 1"
         case .unknownDevice(let name, let suggestion):
@@ -112,6 +127,8 @@ extension DocumentFinding {
         case .superviewByRole(let id):
             "an item is named by its id; write "
                 + (id.map { "'\($0.abridged)', the superview's id" } ?? "the superview's id")
+        case .idOfSelf(let written, let id):
+            "an item is named by its id alone; write '\(id.abridged)' in place of '\(written.abridged)'"
         case .unknownGuideName(let name, let item, let suggestion):
             "\(item) has no guide '\(name)'; "
                 + Self.hint(suggestion, or: "use one such as safeAreaLayoutGuide")
@@ -138,9 +155,9 @@ extension DocumentFinding {
         case .mixedDirectionality(let first, let second):
             "\(first.rawValue) and \(second.rawValue) can't be mixed, as only one of them follows the layout "
                 + "direction; use leading and trailing on both sides, or left and right"
-        case .positionWithoutSecondItem(let attribute):
-            "\(attribute.rawValue) is \(attribute.kind.name) and needs a second item to be measured from, "
-                + "such as the superview's \(attribute.rawValue)"
+        case .positionWithoutSecondItem(let attribute, let example):
+            "\(attribute.rawValue) is \(attribute.kind.name) and needs a second item to be measured from; "
+                + (example.map { "write \($0)" } ?? "write one, such as the superview's \(attribute.rawValue)")
         case .unknownState(let id, let known):
             "no state has the id '\(id.abridged)'; "
                 + (known.isEmpty ? "the document has none" : NearestName.advice(for: id, among: known))

@@ -30,20 +30,30 @@ package enum DocumentFinding: Sendable, Hashable {
     case reversedRange(key: String, least: Double, greatest: Double)
     /// A number is infinite or NaN.
     case notFinite(key: String, expected: String)
-    /// A text isn't a colour.
-    case notColor(String, key: String, expected: String)
+    /// A value isn't a colour, with the one that was probably meant.
+    case notColor(String, key: String, suggestion: String?, expected: String)
+    /// Priorities are written as words, with their numbers.
+    case priorityWords(key: String, [Double])
+    /// A font is named, with the size that the text has.
+    case fontAsName(size: Double?)
+    /// An image is named in place of its size.
+    case imageAsName
     /// An array has the wrong number of elements, with the names of those expected.
     case wrongCount(Int, key: String, expected: [String])
+    /// A number has a comma in place of its point, so that an array has one number too many.
+    case decimalComma(key: String, written: String)
     /// A name is empty.
     case emptyName(key: String)
     /// The text of a constraint is empty.
     case emptyConstraint
     /// An object doesn't have this key, with the closest known one.
     case unknownKey(String, object: String, suggestion: String?)
-    /// A view or a guide has an attribute of layout as a key, which only a constraint can set.
-    case constraintAsKey(String, of: String)
-    /// A constraint has the parts that UIKit's initializer takes.
-    case constraintInParts
+    /// An object has a key of another tool, which documents write elsewhere or don't need.
+    case foreignKey(String, object: String, advice: KeyAdvice)
+    /// A view or a guide has an attribute of layout as a key, which only a constraint can set, with that constraint.
+    case constraintAsKey(String, of: String, example: String)
+    /// A constraint has the parts that UIKit's initializer takes, with them as an equation.
+    case constraintInParts(equation: String)
     /// A view or another object has a key that belongs to the document.
     case keyOfDocument(String, of: String)
     /// A class is almost the name of one of UIKit's.
@@ -58,6 +68,8 @@ package enum DocumentFinding: Sendable, Hashable {
     case missingKey(String, object: String)
     /// The document has no root.
     case missingRoot
+    /// The document has the keys of a view.
+    case viewAsDocument
     /// The document is written for another version of the format.
     case unsupportedVersion(Double)
 
@@ -92,6 +104,8 @@ package enum DocumentFinding: Sendable, Hashable {
     case unknownItem(String, suggestion: String?)
     /// An equation says `superview` instead of its id.
     case superviewByRole(id: String?)
+    /// An equation has `self.` before an id, as Swift has.
+    case idOfSelf(String, id: String)
     /// A view has no system guide with this name, with the closest known one.
     case unknownGuideName(String, item: String, suggestion: String?)
     /// An equation uses a system guide of a layout guide.
@@ -114,12 +128,10 @@ package enum DocumentFinding: Sendable, Hashable {
     case incompatibleAttributes(LayoutAttribute, LayoutAttribute)
     /// An equation relates leading or trailing to left or right.
     case mixedDirectionality(LayoutAttribute, LayoutAttribute)
-    /// An equation sets a position to a number.
-    case positionWithoutSecondItem(LayoutAttribute)
+    /// An equation sets a position to a number, with an equation that says from where.
+    case positionWithoutSecondItem(LayoutAttribute, example: String?)
     /// No state has this id, with the ids of all states.
     case unknownState(String, known: [String])
-    /// The number of references to views and guides that couldn't be read.
-    case unreadReferences(Int)
     /// The number of findings that aren't listed.
     case furtherFindings(Int)
 }

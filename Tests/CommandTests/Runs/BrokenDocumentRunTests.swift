@@ -64,7 +64,7 @@ import Testing
         ("{ layoutDocument: 1, root: { children: [] } }", "did you mean subviews?"),
         (
             #"{ layoutDocument: 1, root: { guides: [{ id: "g", width: 20 }] } }"#,
-            "constraints: [\"ID.width == 20\"]"
+            "constraints: [\"g.width == 20\"]"
         ),
     ])
     func keysOfOtherToolsSuggestTheDocuments(document: String, advice: String) throws {

@@ -19,7 +19,7 @@ struct XMLReaderTests {
     }
 
     @Test(arguments: [
-        ("", 1, 1, XMLError.Kind.noElement),
+        ("", 1, 1, XMLError.Kind.empty),
         ("  \n <!-- x -->\n", 3, 1, .noElement),
         ("plain", 1, 1, .textOutsideRoot),
         ("{ layoutDocument: 1 }", 1, 1, .otherFormat("JSON5", advice: "end its name in .json5")),
@@ -173,7 +173,7 @@ struct XMLReaderTests {
 
     @Test func everyMessageIsOneLineThatSaysWhatToDo() {
         let kinds: [XMLError.Kind] = [
-            .tooLarge(limit: 1), .notText(encoding: "UTF-8"), .unknownEncoding("x"), .noElement,
+            .tooLarge(limit: 1), .notText(encoding: "UTF-8"), .unknownEncoding("x"), .noElement, .empty,
             .documentType,
             .unknownEntity("x"), .badCharacterReference("0"), .controlCharacter(1), .tooDeep(limit: 1),
             .tooManyElements(limit: 1), .tooManyAttributes(limit: 1), .unexpectedEnd(open: "a", line: 1),

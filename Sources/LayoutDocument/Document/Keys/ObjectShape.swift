@@ -49,10 +49,11 @@ struct ObjectShape: Sendable {
     /// Returns the key's index among the keys; nil if the object has no such key.
     func index(of key: String) -> Int? { indices[key] }
 
-    /// The first key with its kind of value, to show what the object looks like.
-    var example: String {
-        (keys.first { $0.isRequired } ?? keys.first).map { "\($0.name): … " } ?? ""
-    }
+    /// The key that shows what the object looks like: the required one, or else the first.
+    var exampleKey: Key? { keys.first { $0.isRequired } ?? keys.first }
+
+    /// That key with a place for its value.
+    var example: String { exampleKey.map { "\($0.name): …" } ?? "" }
 
     static let document = ObjectShape(DocumentKey.self)
     static let canvas = ObjectShape(CanvasKey.self)

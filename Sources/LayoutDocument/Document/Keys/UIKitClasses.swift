@@ -20,6 +20,17 @@ enum UIKitClasses {
         return NearestName.find(name, in: close, mostEdits: mostEdits)
     }
 
+    /// Returns UIKit's class for a view of SwiftUI, or for a name without `UI`; nil for all others.
+    static func name(ofSwiftUI name: String) -> String? {
+        if let other = ofSwiftUI[name] { return other }
+        return all.contains("UI" + name) ? "UI" + name : nil
+    }
+
+    private static let ofSwiftUI = [
+        "Text": "UILabel", "SecureField": "UITextField", "TextEditor": "UITextView", "Image": "UIImageView",
+        "Toggle": "UISwitch", "HStack": "UIStackView", "VStack": "UIStackView", "Picker": "UIPickerView",
+    ]
+
     /// Whether a name is that of a class of UIKit that isn't a view's, such as `UILayoutGuide`.
     static func isOfOthers(_ name: String) -> Bool {
         name == "UILayoutGuide" || name.hasPrefix("UI") && name.hasSuffix("Controller")

@@ -13,6 +13,8 @@ struct DocumentFindings: Sendable {
     /// Whether the document can't be laid out.
     private(set) var preventsUse = false
     private var hasSyntaxErrors = false
+    /// The number of references to what findings hide, with the id if it is one, by the findings' positions.
+    private var hiddenReferences: [SourcePosition: (count: Int, id: String?)] = [:]
 
     /// Whether further findings are only counted and their details don't matter.
     var isFull: Bool { located.count >= Self.most }
@@ -39,12 +41,26 @@ struct DocumentFindings: Sendable {
         located.append(Located(position: position, value: finding))
     }
 
+    /// Adds the number of references that can't be checked until the first finding at a position is fixed.
+    mutating func addReferences(_ count: Int, to id: String?, hiddenAt position: SourcePosition) {
+        if !hasSyntaxErrors { hiddenReferences[position] = (count, id) }
+    }
+
     /// The findings in the order of the text; a final one counts those left out.
     var layoutFindings: [LayoutFinding] {
         let sorted = located.enumerated().sorted {
             ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
         }
-        var findings = sorted.map { layoutFinding($0.element.value, at: $0.element.position) }
+        var hidden = hiddenReferences
+        var findings = sorted.map { _, located in
+            var finding = layoutFinding(located.value, at: located.position)
+            if let (count, id) = hidden.removeValue(forKey: located.position) {
+                let references = "\(count) reference\(count == 1 ? "" : "s")"
+                let object = id.map { "'\($0.abridged)'" } ?? "what is in it"
+                finding.message += " (\(references) to \(object) can't be checked until then)"
+            }
+            return finding
+        }
         if further > 0 {
             findings.append(layoutFinding(.furtherFindings(further), at: firstFurther ?? .start))
         }

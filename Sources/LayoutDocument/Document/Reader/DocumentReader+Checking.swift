@@ -15,7 +15,10 @@ extension DocumentReader {
             return checkText(text, value, orReport: .emptyConstraint)
         case (.color, .string(let text)):
             if DynamicColor(documentText: text) != nil { return true }
-            findings.add(.notColor(text, key: key, expected: shape.expectation), at: value.position)
+            let suggestion = findings.isFull ? nil : ColorAdvice.color(meant: text)
+            findings.add(
+                .notColor("\"\(text)\"", key: key, suggestion: suggestion, expected: shape.expectation),
+                at: value.position)
             return false
         case (.number(let range), .number(let number)): return check(number, range, value, key)
         case (.word(let words), .string(let word)): return check(word, words, value, key)
@@ -39,9 +42,31 @@ extension DocumentReader {
             }
         default: break
         }
-        findings.add(
-            .wrongKind(key: key, expected: shape.expectation, found: value.kindName), at: value.position)
+        let finding =
+            Self.findingOfOtherKind(value, shape, key: key)
+            ?? .wrongKind(key: key, expected: shape.expectation(for: value), found: value.kindName)
+        findings.add(finding, at: value.position)
         return false
+    }
+
+    /// Returns what is wrong with a value that has the kind of another tool's; nil if nothing more is known.
+    private static func findingOfOtherKind(_ value: JSON5Value, _ shape: Shape, key: String)
+        -> DocumentFinding?
+    {
+        if let numbers = value.numbers, shape.hasColors, let color = ColorAdvice.color(meant: numbers) {
+            let written = "[\(numbers.map(EquationSyntax.number).joined(separator: ", "))]"
+            return .notColor(written, key: key, suggestion: color, expected: shape.expectation)
+        }
+        guard let text = value.string else { return nil }
+        switch shape {
+        case .number(.priority):
+            return PriorityWord.number(of: text).map { .priorityWords(key: key, [$0]) }
+        case .either(let shapes) where shapes.contains { $0.isObject(.font) }:
+            let number = text.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }.first
+            return .fontAsName(size: number.flatMap { NumberRange.fontSize.contains($0) ? $0 : nil })
+        case .either(let shapes) where shapes.contains { $0.isObject(.image) }: return .imageAsName
+        default: return nil
+        }
     }
 
     private mutating func checkText(
@@ -71,7 +96,8 @@ extension DocumentReader {
         if words.contains(word) { return true }
         findings.add(
             .unknownWord(
-                word, key: key, suggestion: self.suggestion(for: word, in: words),
+                word, key: key,
+                suggestion: findings.isFull ? nil : OtherWords.known(meaning: word, in: words),
                 expected: Shape.word(words).expectation), at: value.position)
         return false
     }
@@ -80,7 +106,16 @@ extension DocumentReader {
         _ values: [JSON5Value], _ names: [String], _ range: NumberRange, _ value: JSON5Value, _ key: String
     ) -> Bool {
         guard values.count == names.count else {
-            findings.add(.wrongCount(values.count, key: key, expected: names), at: value.position)
+            let finding =
+                decimalComma(in: values, count: names.count).map { .decimalComma(key: key, written: $0) }
+                ?? DocumentFinding.wrongCount(values.count, key: key, expected: names)
+            findings.add(finding, at: value.position)
+            return false
+        }
+        let priorities =
+            range == .priority ? values.compactMap { $0.string.flatMap(PriorityWord.number) } : []
+        if !values.isEmpty, priorities.count == values.count {
+            findings.add(.priorityWords(key: key, priorities), at: value.position)
             return false
         }
         var isSound = true
@@ -90,9 +125,38 @@ extension DocumentReader {
         }
         return isSound
     }
+
+    /// Returns the two numbers that are one with a comma in place of its point, if an array has one too many: the only
+    /// comma in it that no space follows is between them.
+    private func decimalComma(in values: [JSON5Value], count: Int) -> String? {
+        guard values.count == count + 1, values.count > 2 else { return nil }
+        let joined = values.indices.dropFirst().filter {
+            source.bytes[Int(values[$0].offset) - 1] == UInt8(ascii: ",")
+        }
+        guard joined.count == 1, let second = joined.first, let whole = values[second - 1].number,
+            let decimals = values[second].number,
+            [whole, decimals].allSatisfy({ $0 == $0.rounded() && abs($0) < 1e6 }),
+            decimals >= 0
+        else { return nil }
+        return "\(EquationSyntax.number(whole)),\(EquationSyntax.number(decimals))"
+    }
 }
 
 extension Shape {
+    /// Whether it is a certain object.
+    fileprivate func isObject(_ name: ObjectName) -> Bool {
+        if case .object(name) = self { true } else { false }
+    }
+
+    /// Whether it is a colour, or a choice of shapes that includes one.
+    fileprivate var hasColors: Bool {
+        switch self {
+        case .color: true
+        case .either(let shapes): shapes.contains(where: \.hasColors)
+        default: false
+        }
+    }
+
     /// Whether it is an object, or a choice of shapes that includes one.
     var isObject: Bool {
         switch self {

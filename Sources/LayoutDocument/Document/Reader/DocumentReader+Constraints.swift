@@ -13,8 +13,8 @@ extension DocumentReader {
         var text: JSON5Value?
         var constraint = ConstraintDescription(text: "", position: value.position)
         var constantPosition: SourcePosition?
-        if Self.isInParts(value) {
-            findings.add(.constraintInParts, at: value.position)
+        if ConstraintParts.areIn(value) {
+            findings.add(.constraintInParts(equation: ConstraintParts(value).equation), at: value.position)
             return
         }
         for member in members(of: value, as: .constraint, named: "a constraint") {
@@ -86,11 +86,14 @@ extension DocumentReader {
         }
     }
 
-    /// Returns whether a text is a line of the Visual Format Language except for its first characters, such as `h:|`
-    /// or `V|`.
+    /// Returns whether a text is a line of the Visual Format Language except for its first characters, such as `h:|`,
+    /// `V|` or `Z:|`.
     private static func beginsLikeVisualFormat(_ text: String) -> Bool {
         let words = text.utf8.drop { $0 <= UInt8(ascii: " ") }
-        guard let first = words.first, "hHvV".utf8.contains(first) else { return false }
+        guard let first = words.first else { return false }
+        let isOtherAxis =
+            words.dropFirst().first == UInt8(ascii: ":") && Unicode.Scalar(first).properties.isAlphabetic
+        guard isOtherAxis || "hHvV".utf8.contains(first) else { return false }
         let next = words.dropFirst().drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }.first
         return next == UInt8(ascii: "|") || next == UInt8(ascii: "[")
     }
@@ -135,9 +138,35 @@ extension DocumentReader {
             findings.add(.severalConstraints, at: source.position(ofScalar: offset, in: value))
             return nil
         } catch {
+            let advice = Self.advice(on: error, in: text).map { "; write \($0)" } ?? ""
             findings.add(
-                .visualFormat(error.description), at: source.position(ofScalar: error.offset, in: value))
+                .visualFormat(error.description + advice),
+                at: source.position(ofScalar: error.offset, in: value))
             return nil
+        }
+    }
+
+    /// Returns what to write where a bracket or a hyphen is missing in a line of the Visual Format Language.
+    private static func advice(on error: VisualFormatError, in text: String) -> String? {
+        let scalars = text.unicodeScalars
+        let read = scalars.prefix(error.offset)
+        switch error {
+        case .unclosedView:
+            guard let start = read.lastIndex(of: "[") else { return nil }
+            let view = String(read[start...]).reversed().drop { "- |".contains($0) }.reversed()
+            return String(view) + "]"
+        case .priorityOutsideLength:
+            guard let start = read.lastIndex(of: "["), read.last == ")" else { return nil }
+            let priority = scalars.dropFirst(error.offset).prefix {
+                $0 == "@" || $0 == "." || $0.properties.numericType != nil
+            }
+            return String(read[start...].dropLast()) + String(priority) + ")]"
+        case .unclosedGap:
+            guard let start = read.lastIndex(of: "-") else { return nil }
+            let rest = scalars.dropFirst(error.offset)
+            let view = rest.first == "[" ? rest.prefix { $0 != "]" && $0 != "(" } : rest.prefix(0)
+            return String(read[start...]) + "-" + (view.isEmpty ? "" : String(view) + "]")
+        default: return nil
         }
     }
 
@@ -153,19 +182,6 @@ extension DocumentReader {
         if case .unknownItem(_, nil) = finding { return .unknownLength(name) }
         return finding
     }
-
-    /// Whether an object has the parts that UIKit's initializer takes, instead of a text.
-    private static func isInParts(_ value: JSON5Value) -> Bool {
-        guard let members = value.members, !members.contains(where: { $0.key == "constraint" }) else {
-            return false
-        }
-        return members.contains { partsOfConstraint.contains($0.key) }
-    }
-
-    private static let partsOfConstraint: Set<String> = [
-        "item", "attribute", "relatedBy", "relation", "toItem", "firstItem", "secondItem", "firstAttribute",
-        "secondAttribute",
-    ]
 
     private static func isSeparator(ofConstraintsAt offset: Int, in text: String) -> Bool {
         let rest = text.unicodeScalars.dropFirst(offset)

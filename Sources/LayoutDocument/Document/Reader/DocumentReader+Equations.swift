@@ -16,8 +16,12 @@ extension DocumentReader {
         {
             found.append((finding, syntax.offsets.second))
         }
-        if let finding = Self.attributeFinding(syntax) {
+        if let finding = Self.attributeFinding(syntax, superview: superview(of: firstPlace)) {
             found.append((finding, syntax.offsets.second))
+        }
+        // A habit, such as `self.`, is one mistake, also on both sides.
+        if found.count == 2, case .idOfSelf = found[0].finding, case .idOfSelf = found[1].finding {
+            found.removeLast()
         }
         for (finding, offset) in found { note(finding, atByte: offset, of: text, in: value) }
         return found.isEmpty
@@ -30,10 +34,12 @@ extension DocumentReader {
         return EquationPlaces(first: first, second: place(of: equation.secondItem) ?? .view(0))
     }
 
-    private static func attributeFinding(_ syntax: EquationSyntax) -> DocumentFinding? {
+    private static func attributeFinding(_ syntax: EquationSyntax, superview: String?) -> DocumentFinding? {
         let first = syntax.first.attribute
         guard let second = syntax.second?.attribute else {
-            return first.kind == .size ? nil : .positionWithoutSecondItem(first)
+            if first.kind == .size { return nil }
+            return .positionWithoutSecondItem(
+                first, example: superview.map { syntax.measured(from: $0).description })
         }
         if first.kind != second.kind { return .incompatibleAttributes(first, second) }
         return first.mixesDirectionality(with: second) ? .mixedDirectionality(first, second) : nil
@@ -66,6 +72,9 @@ extension DocumentReader {
 
     /// Returns the finding for an unknown id, which may be a view's id with a misspelt system guide.
     func unknownItem(_ id: String) -> DocumentFinding {
+        if id.hasPrefix("self."), case let bare = String(id.dropFirst(5)), place(of: bare) != nil {
+            return .idOfSelf(id, id: bare)
+        }
         if let dot = id.lastIndex(of: "."), place(of: String(id[..<dot])) != nil {
             let name = String(id[id.index(after: dot)...])
             return .unknownGuideName(name, item: String(id[..<dot]), suggestion: systemGuide(meaning: name))

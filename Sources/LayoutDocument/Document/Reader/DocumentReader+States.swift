@@ -105,7 +105,7 @@ extension DocumentReader {
         var changes: [String: ItemChange] = [:]
         for entry in entries(of: value) {
             guard let item = place(of: entry.key) else {
-                findings.add(
+                add(
                     .unknownItem(entry.key, suggestion: self.suggestion(for: entry.key, in: sortedIDs)),
                     at: entry.keyPosition)
                 continue

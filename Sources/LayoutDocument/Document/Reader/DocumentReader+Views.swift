@@ -11,6 +11,7 @@ extension DocumentReader {
 
     /// Reads a view and recursively its subviews; the nesting limit of the text limits the recursion.
     private mutating func readView(_ value: JSON5Value, parent: Int?, place: Int) {
+        enclosingView = parent
         let members = members(of: value, as: .view, named: "a view")
         let index = description.views.count
         description.views.append(ViewDescription(id: "", parent: parent, position: value.position))
@@ -30,11 +31,14 @@ extension DocumentReader {
             case .subviews: subviews = member.value.array ?? []
             }
         }
-        if !properties.isEmpty { readProperties(of: index, properties) }
+        if !properties.isEmpty {
+            readClass(of: index, members.value(of: ViewKey.className), having: properties)
+            readProperties(of: index, properties, classIsRead: !isClassUnread(value, members))
+        }
         for (place, subview) in subviews.enumerated() {
             // The element's type was reported; what refers to it is counted.
             if subview.members == nil {
-                unread.add(subview)
+                unread.add(subview, foundAt: subview.position)
             } else {
                 readView(subview, parent: index, place: place)
             }
@@ -53,6 +57,25 @@ extension DocumentReader {
         }
     }
 
+    /// Reads a class that isn't UIKit's as the one that is meant, if the view has a property that only this one has.
+    private mutating func readClass(of index: Int, _ value: JSON5Value?, having properties: [JSON5Member]) {
+        guard let value, let name = value.string, let meant = UIKitClasses.name(ofSwiftUI: name),
+            properties.contains(where: { ViewProperty.named($0.key)?.classes?.contains(meant) == true })
+        else { return }
+        description.views[index].className = meant
+        findings.add(.misspeltClass(name, suggestion: meant), at: value.position)
+    }
+
+    /// Whether a view has a class that couldn't be read, so that nothing can be said of its properties.
+    private func isClassUnread(_ value: JSON5Value, _ members: [JSON5Member]) -> Bool {
+        let name = ViewKey.className.rawValue
+        guard members.value(of: ViewKey.className) == nil else { return false }
+        let known = ObjectShape.view.keys.map(\.name)
+        return (value.members ?? []).contains {
+            $0.key == name || !known.contains($0.key) && suggestion(forKey: $0.key, in: known) == name
+        }
+    }
+
     private mutating func readID(of index: Int, _ value: JSON5Value) {
         guard let id = value.string, take(id, for: .view(index), at: value.position) else { return }
         description.views[index].id = id
@@ -62,6 +85,7 @@ extension DocumentReader {
     private mutating func take(_ id: String, for place: ItemPlace, at position: SourcePosition) -> Bool {
         guard let first = add(place, id: id, at: position) else { return true }
         findings.add(.duplicateID(id, first: first), at: position)
+        unread.addNameless(at: position)
         return false
     }
 
@@ -104,9 +128,10 @@ extension DocumentReader {
     private mutating func readGuides(of index: Int, _ value: JSON5Value) {
         for guide in value.array ?? [] {
             guard guide.members != nil else {
-                unread.add(guide)
+                unread.add(guide, foundAt: guide.position)
                 continue
             }
+            enclosingView = index
             let member = members(of: guide, as: .guide, named: "a guide").first
             var id = member?.value.string
             let place = ItemPlace.guide(owner: index, index: description.views[index].guides.count)
@@ -119,8 +144,8 @@ extension DocumentReader {
         }
     }
 
-    private mutating func readProperties(of index: Int, _ members: [JSON5Member]) {
-        let className = description.views[index].className ?? "UIView"
+    private mutating func readProperties(of index: Int, _ members: [JSON5Member], classIsRead: Bool) {
+        let className = classIsRead ? description.views[index].className ?? "UIView" : nil
         let isRoot = description.views[index].parent == nil
         description.views[index].properties = properties(members, className: className)
         func member(_ property: ViewProperty) -> JSON5Member? {
@@ -134,12 +159,12 @@ extension DocumentReader {
         if let spacing = member(.customSpacing) { customSpacings.append((spacing.value, index)) }
     }
 
-    /// Reads the properties among a view's or a state's members.
-    mutating func properties(_ members: [JSON5Member], className: String) -> [PropertySetting] {
+    /// Reads the properties among a view's or a state's members; nothing is said of their effect without a class.
+    mutating func properties(_ members: [JSON5Member], className: String?) -> [PropertySetting] {
         var settings: [PropertySetting] = []
         for member in members {
             guard let property = ViewProperty.named(member.key) else { continue }
-            if let classes = property.classes, !classes.contains(className) {
+            if let className, let classes = property.classes, !classes.contains(className) {
                 findings.add(
                     .propertyWithoutEffect(
                         key: member.key, className: className, classes: classes),

@@ -1,5 +1,6 @@
 import Engine
 import Findings
+import Solver
 
 /// Reads a layout document: checks every key and value, then references between them.
 ///
@@ -24,6 +25,8 @@ struct DocumentReader {
 
     /// The ids in views and guides that couldn't be read.
     var unread = UnreadItems()
+    /// The superview of the view that is read, or the owner of the guide.
+    var enclosingView: Int?
 
     init(bytes: [UInt8], file: String) {
         source = JSON5Document(parsing: bytes)
@@ -36,6 +39,10 @@ struct DocumentReader {
     mutating func read() {
         guard let value = source.value else { return }
         guard check(value, .object(.document), key: "the document") else { return }
+        if Self.isView(value) {
+            findings.add(.viewAsDocument, at: value.position)
+            return
+        }
         let members = members(of: value, as: .document, named: "the document")
         func part(_ key: DocumentKey) -> JSON5Value? { members.value(of: key) }
         description.title = part(.title)?.string
@@ -53,10 +60,20 @@ struct DocumentReader {
         for constraint in constraints { readConstraint(constraint) }
         for state in part(.states)?.array ?? [] { readState(state) }
         description.sweep = part(.sweep).map { readSweep($0) }
-        for (position, count) in unread.references { findings.add(.unreadReferences(count), at: position) }
+        for finding in unread.attribute() { findings.add(finding.value, at: finding.position) }
+        for (position, count, id) in unread.references {
+            findings.addReferences(count, to: id, hiddenAt: position)
+        }
         description.look = PictureLook(
             preset: part(.preset)?.string.flatMap(PicturePreset.init), shown: Self.layers(part(.show)),
             hidden: Self.layers(part(.hide)))
+    }
+
+    /// Whether a document is written as a view alone.
+    private static func isView(_ value: JSON5Value) -> Bool {
+        let keys = Set((value.members ?? []).map(\.key))
+        return keys.isDisjoint(with: DocumentKey.allCases.map(\.rawValue))
+            && !keys.isDisjoint(with: ViewKey.allCases.map(\.rawValue))
     }
 
     /// Returns the layers in a list of their words.
@@ -86,9 +103,9 @@ struct DocumentReader {
         var refused: [Int] = []
         for (place, member) in members.enumerated() {
             guard let index = shape.index(of: member.key) else {
-                let finding = unknownKey(member.key, of: name, named: title)
+                let finding = unknownKey(member, among: members, of: name, named: title)
                 findings.add(finding, at: member.keyPosition)
-                if finding.mayHideItems { unread.add(member) }
+                if finding.mayHideItems { unread.add(member.value, foundAt: member.keyPosition) }
                 refused.append(place)
                 continue
             }
@@ -96,7 +113,12 @@ struct DocumentReader {
                 noteDuplicate(member, among: members)
                 refused.append(place)
             } else if !check(member.value, shape.keys[index].shape, key: member.key) {
-                if Self.holdsItems(member.key, of: name) { unread.add(member) }
+                if Self.holdsItems(member.key, of: name) {
+                    unread.add(member.value, foundAt: member.value.position)
+                }
+                if member.key == ViewKey.id.rawValue, name == .view || name == .guide {
+                    unread.addNameless(at: member.value.position)
+                }
                 refused.append(place)
             }
             seen |= 1 << index
@@ -122,17 +144,16 @@ struct DocumentReader {
     private func isRoot(_ key: String) -> Bool {
         let root = DocumentKey.root.rawValue
         if key == root { return true }
-        guard case .unknownKey(_, _, let suggestion) = unknownKey(key, of: .document, named: "the document")
-        else {
-            return false
-        }
-        return DocumentKey(rawValue: key) == nil && suggestion == root
+        let known = DocumentKey.allCases.map(\.rawValue)
+        return DocumentKey(rawValue: key) == nil && suggestion(forKey: key, in: known) == root
     }
 
     /// Adds a finding; one about an item that couldn't be read is only counted.
     mutating func add(_ finding: DocumentFinding, at position: SourcePosition) {
         switch finding {
-        case .unknownItem(let id, _), .unknownLength(let id): if unread.count(id) { return }
+        case .unknownItem(let id, let suggestion):
+            if unread.take(id, finding, isMisspelt: suggestion != nil, at: position) { return }
+        case .unknownLength(let id): if unread.take(id, finding, isMisspelt: false, at: position) { return }
         default: break
         }
         findings.add(finding, at: position)
@@ -150,9 +171,14 @@ struct DocumentReader {
     }
 
     /// Returns the finding about a key that an object doesn't have.
-    private func unknownKey(_ key: String, of name: ObjectName, named title: String) -> DocumentFinding {
+    private func unknownKey(
+        _ member: JSON5Member, among members: [JSON5Member], of name: ObjectName, named title: String
+    ) -> DocumentFinding {
+        let key = member.key
         switch (name, LayoutAttribute(rawValue: key)) {
-        case (.guide, .some), (.view, .some): return .constraintAsKey(key, of: name.rawValue)
+        case (.guide, let attribute?), (.view, let attribute?):
+            let example = constraint(attribute, member.value, id: members.value(of: ViewKey.id)?.string)
+            return .constraintAsKey(key, of: name.rawValue, example: example)
         case (.canvas, .width), (.canvas, .height): return .lengthOfCanvas(key)
         default: break
         }
@@ -160,9 +186,26 @@ struct DocumentReader {
         if name == .view, DocumentKey(rawValue: key) != nil, KeyNames.known(meaning: key, in: known) == nil {
             return .keyOfDocument(key, of: title)
         }
-        let suggestion =
-            findings.isFull ? nil : KeyNames.known(meaning: key, in: known) ?? suggestion(for: key, in: known)
-        return .unknownKey(key, object: title, suggestion: suggestion)
+        if let advice = KeyAdvice(for: key, among: members, of: name) {
+            return .foreignKey(key, object: title, advice: advice)
+        }
+        return .unknownKey(key, object: title, suggestion: suggestion(forKey: key, in: known))
+    }
+
+    /// Returns the constraint that a key of a view or a guide means: a length is given, a position measured from the
+    /// superview.
+    private func constraint(_ attribute: LayoutAttribute, _ value: JSON5Value, id: String?) -> String {
+        let number = value.number.flatMap { $0.isFinite ? $0 : nil } ?? 20
+        let operand = EquationSyntax.Operand(.init(id: id ?? "ID"), attribute)
+        let length = EquationSyntax(operand, .equal, nil, constant: number)
+        if attribute.kind == .size { return length.description }
+        let owner = enclosingView.map { description.views[$0].id }.flatMap { $0.isEmpty ? nil : $0 }
+        return length.measured(from: owner ?? "SUPERVIEW").description
+    }
+
+    /// Returns the known key that was probably meant; nil if nothing is close, or the finding isn't listed anyway.
+    func suggestion(forKey key: String, in known: [String]) -> String? {
+        findings.isFull ? nil : KeyNames.known(meaning: key, in: known) ?? suggestion(for: key, in: known)
     }
 
     /// Returns the known name closest to a misspelt one; nil if the finding isn't listed anyway.
