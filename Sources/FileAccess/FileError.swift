@@ -29,6 +29,8 @@ package struct FileError: Error, Equatable {
         case program(String)
         /// More bytes than the limit.
         case tooLarge(limit: Int)
+        /// Standard input ended before its first byte.
+        case nothing
     }
 
     package var path: String
@@ -67,6 +69,7 @@ extension FileError: CustomStringConvertible {
         case .changedMeanwhile: "another program has changed it in the meantime"
         case .program(let words): words
         case .tooLarge: "it is too large"
+        case .nothing: "nothing came from standard input"
         }
     }
 
@@ -84,14 +87,24 @@ extension FileError: CustomStringConvertible {
         case (.changedMeanwhile, _): "run the command again"
         case (.program, _): "check the revision and the path"
         case (.tooLarge(let limit), _): "at most \(limit >> 20) MiB are read"
+        case (.nothing, _): "check the command before the '|', or name a file in place of '-'"
+        case (.system(ENOENT), .write): folderAdvice
         case (.system(let code), let operation): Self.advice(code, operation)
         }
+    }
+
+    /// How to make the folder of a file; without the command where a shell would need quotes.
+    private var folderAdvice: String {
+        let folder = FilePath.parent(of: path)
+        let isPlain =
+            !folder.hasPrefix("-")
+            && folder.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
+        return "make its folder first" + (folder.isEmpty || !isPlain ? "" : ", with 'mkdir -p \(folder)'")
     }
 
     private static func advice(_ code: Int32, _ operation: Operation) -> String {
         switch (code, operation) {
         case (ENOENT, .read): "check the path"
-        case (ENOENT, .write): "make its folder first"
         case (EISDIR, .read): "name a file"
         case (EISDIR, .write), (ENOTDIR, _): "name another path"
         case (EACCES, _), (EPERM, _), (EROFS, _): "check its permissions"

@@ -12,6 +12,8 @@ package struct CaptureInput {
     package let layout: CaptureLayout
     /// The number of bytes that it was read from.
     private let size: Int
+    /// Whether its text ends inside a line.
+    let isCutOff: Bool
 
     /// The capture as a layout document.
     package var document: CaptureDocument { layout.document }
@@ -36,9 +38,10 @@ package struct CaptureInput {
 
     /// Reads an input; nil if it isn't a capture.
     package init?(_ input: InputFile, format: InputFormat?) throws(FileError) {
-        guard let (capture, size) = try Self.capture(of: input, format: format) else { return nil }
+        guard let (capture, size, isCutOff) = try Self.capture(of: input, format: format) else { return nil }
         self.capture = capture
         self.size = size
+        self.isCutOff = isCutOff
         layout = CaptureLayout(capture, file: input.path)
     }
 
@@ -53,20 +56,21 @@ package struct CaptureInput {
 
     private static func capture(
         of input: InputFile, format: InputFormat?
-    ) throws(FileError) -> (capture: ViewCapture, size: Int)? {
+    ) throws(FileError) -> (capture: ViewCapture, size: Int, isCutOff: Bool)? {
         if let files = input.joinedCaptures {
             var captures: [ViewCapture] = []
-            var size = 0
+            var (size, isCutOff) = (0, false)
             for file in files {
                 guard let read = try capture(of: file, format: format) else { continue }
                 captures.append(read.capture)
                 size += read.size
+                isCutOff = isCutOff || read.isCutOff
             }
-            return (CaptureJoiner.joined(captures), size)
+            return (CaptureJoiner.joined(captures), size, isCutOff)
         }
         if let folder = input.archiveFolder {
             let files = try CaptureArchive.files(in: folder)
-            return (ArchiveReader.read(files), files.responses.reduce(0) { $0 + $1.bytes.count })
+            return (ArchiveReader.read(files), files.responses.reduce(0) { $0 + $1.bytes.count }, false)
         }
         if let format, format.captureFormat == nil { return nil }
         let ending = FilePath.pathExtension(of: input.path).lowercased()
@@ -78,7 +82,23 @@ package struct CaptureInput {
         if format == nil, isLayout(bytes) { return nil }
         let capture = CaptureReader.read(bytes, format: format?.captureFormat ?? known?.captureFormat)
         if capture.isEmpty, format?.captureFormat == nil, known?.captureFormat == nil { return nil }
-        return (capture, bytes.count)
+        return (
+            capture, bytes.count, capture.formats.contains(.recursiveDescription) && endsInsideLine(bytes)
+        )
+    }
+
+    /// Whether the last line of a printed hierarchy has only its marks, or a view's description without its end.
+    private static func endsInsideLine(_ bytes: [UInt8]) -> Bool {
+        let line = bytes.split(separator: UInt8(ascii: "\n")).last {
+            !$0.allSatisfy { $0 <= UInt8(ascii: " ") }
+        }
+        guard let line, let mark = line.first(where: { $0 > UInt8(ascii: " ") }) else { return false }
+        let last = line.last { $0 > UInt8(ascii: " ") }
+        switch mark {
+        case UInt8(ascii: "|"): return last != UInt8(ascii: ">")
+        case UInt8(ascii: "<"): return last != UInt8(ascii: ">") && line.contains("0x")
+        default: return false
+        }
     }
 
     /// Whether the beginning of standard input is that of a capture.

@@ -1,6 +1,7 @@
 import CaptureLayout
 import Engine
 import Explanation
+import FileAccess
 import LayoutDocument
 import ViewCapture
 import Findings
@@ -25,9 +26,13 @@ struct CapturedScenes {
     func add(to layouts: inout InputLayouts) {
         layouts.begin(LayoutContext(state: nil, device: nil))
         guard !capture.capture.isEmpty else {
+            let isExport = FilePath.pathExtension(of: input.path).lowercased() == "viewhierarchy"
             let finding = Finding(
                 file: input.path, code: .unreadable,
-                message: "there are no views, guides or constraints in it that can be read")
+                message: isExport
+                    ? "this isn't a view hierarchy that Xcode exported: export it again with File > Export View "
+                        + "Hierarchy…"
+                    : "there are no views, guides or constraints in it that can be read")
             add(capture.capture.findings.map(\.message), to: &layouts)
             return layouts.fail(finding, .unusableInput)
         }
@@ -36,6 +41,13 @@ struct CapturedScenes {
             let message = "there is no scene '\(wanted)': a capture has one, '\(layout.id)'"
             return layouts.fail(
                 Finding(file: input.path, code: .unknownScene, message: message), .unusableInput)
+        }
+        if capture.isCutOff {
+            layout.findings.append(
+                LayoutFinding(
+                    code: .captureIncomplete, severity: .warning,
+                    message:
+                        "the capture ends inside a line, so views can be missing: copy it again, to its end"))
         }
         if request.drawsSnapshots, capture.capture.snapshots.isEmpty {
             layout.findings.append(

@@ -48,10 +48,18 @@ package struct InputLayouter: Sendable {
             addLayouts(of: content, to: &layouts)
             replaceMistakes(in: &layouts)
         } catch {
-            let finding = Finding(file: input.path, code: .unreadable, message: "\(error)")
-            layouts.fail(finding, .inputOutput)
+            let isMissing = error.cause == .system(ENOENT)
+            let message = isMissing ? Self.message(onMissing: input.path) ?? "\(error)" : "\(error)"
+            layouts.fail(Finding(file: input.path, code: .unreadable, message: message), .inputOutput)
         }
         return layouts
+    }
+
+    /// Returns what to say of a file that isn't there: another one may be meant, or a device; nil for neither.
+    private static func message(onMissing path: String) -> String? {
+        if let near = NearbyFile.path(near: path) { return "there is no such file; did you mean \(near)?" }
+        guard (try? DeviceCatalogue.device(named: path)) != nil else { return nil }
+        return "there is no such file; a device is named behind '--device', as in --device \"\(path)\""
     }
 
     /// Says what version control left in place of a file, or that it is none of what is read, rather than what its lines aren't.
@@ -229,6 +237,9 @@ package struct InputLayouter: Sendable {
             return ReadInput(code.content, size: code.size, observer: request.observer)
         }
         let bytes = try input.bytes()
+        if bytes.isEmpty, input.isStandardInput {
+            throw FileError(path: input.path, operation: .read, cause: .nothing)
+        }
         let format = named ?? InputFormat(sniffing: bytes)
         var read = ReadInput(
             format.read(bytes, file: input.fileName), size: bytes.count, observer: request.observer)

@@ -83,10 +83,23 @@ package struct InputList {
         if FilePath.pathExtension(of: operand).lowercased() == "storyboardc" {
             return "this is a compiled storyboard: name the .storyboard that it was made from"
         }
+        if ["xcodeproj", "xcworkspace"].contains(FilePath.pathExtension(of: operand).lowercased()) {
+            return
+                "an Xcode project has no layouts in it: name the folder with the storyboards and .xib files"
+        }
         return isPattern
-            ? "no layout's path matches this pattern: '**' stands for any number of folders"
+            ? noMatch(operand)
             : "there are no .json5, .json, .xib or .storyboard files in this folder; captures, logs and Swift files are read when "
                 + "they are named"
+    }
+
+    private static func noMatch(_ pattern: String) -> String {
+        if pattern.contains("**") { return "no layout's path matches this pattern" }
+        let deep = FilePath.join(
+            FilePath.join(FilePath.parent(of: pattern), "**"), FilePath.lastComponent(of: pattern))
+        return
+            "no layout's path matches this pattern: '\(deep)' looks in the folders below too, as '**' stands for any "
+            + "number of folders"
     }
 
     private func isIncluded(_ file: InputFile) -> Bool { !file.isExcluded(by: excluded) }

@@ -17,6 +17,9 @@ struct SceneSelection {
 
     /// Returns a message that says that no scene was found, and lists all scenes.
     func message(among scenes: [Scene]) -> String {
+        if scenes.count == 1, scenes[0].names.isEmpty {
+            return "there is no scene '\(wanted ?? "")', as this input has only one: leave '--scene' out"
+        }
         let known = scenes.flatMap { [$0.id] + $0.names }.uniqued()
         let wanted = wanted ?? ""
         let suggestion = NearestName.find(wanted, in: known).map { "did you mean '\($0)'? The" } ?? "the"

@@ -219,7 +219,11 @@ package struct LogRun {
             )
         }
         if explanation.conflicts.isEmpty, lines.isEmpty, !input.isStandardInput {
-            lines.append("\(path): no message about constraints\n")
+            let isEmpty = (try? input.bytes(for: .ownUse))?.isEmpty == true
+            lines.append(
+                isEmpty
+                    ? "\(path): the file is empty: paste what the app logged into it\n"
+                    : "\(path): no message about constraints\n")
         }
         return lines.joined()
     }

@@ -24,9 +24,15 @@ struct SourceExcerpts {
         guard scalars.indices.contains(place) else { return nil }
         let start = max(0, place - Self.reach)
         let end = min(scalars.count, place + Self.reach)
+        // A line of a file that isn't text shows nothing.
+        guard !scalars[start..<end].contains(where: Self.isOfNoText) else { return nil }
         let before = (start > 0 ? "…" : "") + Self.shown(scalars[start..<place])
         let after = Self.shown(scalars[place..<end]) + (end < scalars.count ? "…" : "")
         return "    \(before)\(after)\n    \(String(repeating: " ", count: before.count))^\n"
+    }
+
+    private static func isOfNoText(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\u{FFFD}" || scalar.value < 0x20 && scalar != "\t"
     }
 
     private mutating func text(ofLine line: Int, in file: String) -> Substring? {

@@ -29,8 +29,9 @@ import Wording
     @Test func conflictsBeyondTheBudgetAreLeftOutButNeverTheFirst() throws {
         let words = ConflictWords(ConstraintWords(try layout(Self.conflicts)))
         func count(_ budget: WorkBudget) -> Int {
-            words.findings(budget: budget).count { $0.code == .unsatisfiable }
+            words.findings(budget: budget).findings.count { $0.code == .unsatisfiable }
         }
+        #expect(words.findings(budget: WorkBudget(1)).leftOut == 4)
         #expect(count(WorkBudget()) == 5)
         #expect(count(WorkBudget(1)) == 1)
         #expect(count(WorkBudget(0)) == 1)

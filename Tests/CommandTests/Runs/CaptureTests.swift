@@ -54,6 +54,17 @@ import Testing
         }
     }
 
+    /// Copied from a window of the debugger, the end is easily lost: in a view's description, or behind its marks.
+    @Test(arguments: [("", false), ("   | <UIView: 0x7f8a; frame = (0 0; 3", true), ("   |    |", true)])
+    func capturesThatEndInsideALineAreNamed(end: String, isCutOff: Bool) throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.views + "\n" + end, to: "views.txt")
+            let outcome = try BuiltCommand.run(["check", "views.txt"], in: folder.url)
+            #expect((outcome.errors + outcome.output).contains("ends inside a line") == isCutOff)
+            #expect(outcome.status == 0)
+        }
+    }
+
     @Test func textsOfOneRunAreOneInput() throws {
         try folder { folder in
             let outcome = try BuiltCommand.run(["check", "views.txt", "constraints.txt"], in: folder.url)

@@ -162,10 +162,13 @@ struct InterfaceBuilderConstraintBuilder {
     private mutating func item(_ id: String, of element: XMLElement) -> (any LayoutItem)? {
         if let item = hierarchy.items[id] { return item }
         guard !hierarchy.excluded.contains(id) else { return nil }
+        // Interface Builder's own ids have nothing in common, and an id that differs in a letter is misspelt.
+        let known = hierarchy.items.keys.filter { abs($0.count - id.count) <= 1 }.sorted()
+        let near = NearestName.find(id, in: known, mostEdits: 1)
         findings.add(
             .unknownItem, .error,
             "the constraint \(element["id"] ?? "") is about \(id), which is no view or guide of this scene; "
-                + "remove the constraint",
+                + (near.map { "did you mean \($0)?" } ?? "remove the constraint"),
             at: element, items: [id])
         return nil
     }

@@ -8,11 +8,13 @@ extension XMLError {
             "the file is not valid \(encoding); save the document as UTF-8"
         case .unknownEncoding(let name):
             "unknown encoding \(name); save the document as UTF-8"
+        case .empty: "the file is empty; get it again, such as from version control, or save it in Xcode"
         case .noElement: "there is no element; expected <document>"
         case .otherFormat(let name, let advice):
             "this is \(name), not an Interface Builder document; \(advice)"
         case .documentType:
             "document type declarations are not supported; Interface Builder writes none, so remove it"
+        case .unknownEntity(""): "write &amp; where & itself is meant"
         case .unknownEntity(let name):
             "&\(name); is not defined; XML knows &amp; &lt; &gt; &quot; &apos; and &#number;"
         case .badCharacterReference(let text):

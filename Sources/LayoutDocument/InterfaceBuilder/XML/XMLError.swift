@@ -5,6 +5,8 @@ struct XMLError: Error, Sendable, Equatable {
         case notText(encoding: String)
         case unknownEncoding(String)
         case noElement
+        /// The file is empty.
+        case empty
         /// The file has another format.
         case otherFormat(String, advice: String)
         case documentType

@@ -56,7 +56,7 @@ struct XMLReader {
         if let element = open.last {
             throw failure(.unexpectedEnd(open: element.name, line: element.line))
         }
-        guard let root else { throw failure(.noElement) }
+        guard let root else { throw failure(scanner.offset == 0 ? .empty : .noElement) }
         return root
     }
 
