@@ -49,7 +49,8 @@ enum ArgumentForm: Sendable, Hashable {
         switch self {
         case .number(let range, let example):
             "a number from \(range.lowerBound.plain) to \(range.upperBound.plain), such as \(example.plain)"
-        case .size: "a width and a height in points up to \(NumberRange.side.maximum.plain), such as 390x844"
+        case .size:
+            "a width and a height in points above 0, up to \(NumberRange.side.maximum.plain), such as 390x844"
         case .lengths: "two numbers of points up to 10000 with dots between them, such as 320...1366"
         case .device: "a device that 'layout-render devices' lists"
         case .pixels: "a number of pixels or a percentage up to 100%, such as 25 or 0.1%"

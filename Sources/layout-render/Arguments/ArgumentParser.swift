@@ -1,4 +1,5 @@
 import Devices
+import FileAccess
 
 /// Parses a subcommand's arguments against its description, following the conventions of swift-argument-parser:
 /// `--name value`, `--name=value`, `-n value`, `-n=value`, joined one-letter flags (`-ab`), and `--` before an
@@ -137,6 +138,9 @@ struct ArgumentParser {
         case .listOf: given = ParsedArguments.list(value)
         }
         for word in given where !option.words.contains(word) {
+            if case .wordOrFile = option.value, Folder.exists(word) {
+                throw .folderAsFile(option: name, path: word)
+            }
             let suggestion = Suggestion.find(word, in: option.words)
             if suggestion == nil, let command = option.wordsListedBy {
                 throw .invalidValue(option: name, value: word, expected: "words that '\(command)' lists")
@@ -163,7 +167,7 @@ struct ArgumentParser {
         if let first = operand.first, "\u{2013}\u{2014}".contains(first),
             operand.dropFirst().first?.isLetter == true
         {
-            throw .unknownOption(operand, suggestion: "--\(operand.dropFirst())")
+            throw .dashedOption(operand, meant: "--\(operand.dropFirst())")
         }
         parsed.operands.append(operand)
     }

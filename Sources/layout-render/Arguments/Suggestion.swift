@@ -3,18 +3,17 @@ import Findings
 
 /// Finds the word that was probably meant.
 enum Suggestion {
-    /// Words used by other tools and frameworks, with this command's words for the same things.
+    /// Subcommands and options of other tools, with this command's words for the same things.
     private static let synonyms: [(other: String, words: [String])] = [
-        ("horizontal", ["landscape"]), ("vertical", ["portrait"]), ("upsidedown", ["portraitUpsideDown"]),
-        ("lefttoright", ["ltr"]), ("righttoleft", ["rtl"]), ("shown", ["docked"]), ("visible", ["docked"]),
-        ("floating", ["undocked"]), ("none", ["hidden"]), ("jpg", ["png"]), ("jpeg", ["png"]),
-        ("bitmap", ["png"]), ("vector", ["svg"]), ("auto", ["automatic"]), ("system", ["automatic"]),
-        ("day", ["light"]), ("night", ["dark"]), ("xml", ["junit"]), ("draw", ["render"]),
+        ("draw", ["render"]),
         ("export", ["render"]), ("lint", ["check"]), ("validate", ["check"]), ("verify", ["test"]),
         ("snapshot", ["test"]), ("compare", ["diff"]), ("why", ["explain"]), ("solve", ["frames"]),
         ("new", ["init"]), ("create", ["init"]), ("settings", ["config"]), ("man", ["manual"]),
         ("completion", ["completions"]), ("ignore", ["--exclude", "--silence"]), ("out", ["--output"]),
-        ("silent", ["--quiet"]), ("landscape", ["--orientation"]), ("dark", ["--theme dark"]),
+        ("silent", ["--quiet"]), ("landscape", ["--orientation landscape"]),
+        ("portrait", ["--orientation portrait"]), ("rtl", ["--direction rtl"]),
+        ("width", ["--size <width>x<height>"]), ("height", ["--size <width>x<height>"]),
+        ("dark", ["--theme dark"]),
         ("appearance", ["--theme"]), ("darkmode", ["--theme dark"]),
         ("screen", ["--device"]), ("canvas", ["--size"]),
     ]
@@ -29,6 +28,6 @@ enum Suggestion {
                 return match
             }
         }
-        return NearestName.find(word, in: known)
+        return OtherWords.known(meaning: word, in: known)
     }
 }

@@ -6,6 +6,14 @@ enum UsageError: Error, Equatable {
     case missingCommand
     case unknownCommand(String, suggestion: String?)
     case unknownOption(String, suggestion: String?)
+    /// Only other subcommands have the option.
+    case optionOfOthers(String, command: String, others: [String])
+    /// A report can't be written with the option for pictures.
+    case outputOfReport(String, command: String)
+    /// An option begins with a dash in place of hyphens.
+    case dashedOption(String, meant: String)
+    /// An option that takes a word or a file names a folder.
+    case folderAsFile(option: String, path: String)
     /// An option has no value, with the argument that follows it, which may have been meant as one.
     case missingValue(option: String, placeholder: String, next: String? = nil)
     case unexpectedValue(option: String, value: String)
@@ -47,6 +55,16 @@ extension UsageError: CustomStringConvertible {
         case .unknownOption(let name, let suggestion):
             "unknown option '\(name)'"
                 + Self.hint(suggestion, otherwise: "see '--help' for the options")
+        case .optionOfOthers(let name, let command, let others):
+            "unknown option '\(name)': '\(command)' doesn't have it, but \(Self.list(others.map { "'\($0)'" }, "and"))"
+                + (others.count == 1 ? " does" : " do")
+        case .outputOfReport(let name, let command):
+            "unknown option '\(name)': '\(command)' writes no pictures; for its report in a file, write "
+                + "'--reporter text=report.txt'"
+        case .dashedOption(let name, let meant):
+            "'\(name)' begins with a dash in place of two hyphens: did you mean '\(meant)'?"
+        case .folderAsFile(let option, let path):
+            "'\(path)' is a folder: name a file after '\(option)'"
         case .missingValue(let option, let placeholder, let next):
             "missing value for '\(option)': write '\(option) \(placeholder)'"
                 + (next.map { ", or '\(option)=\($0)' if that is the value" } ?? "")
@@ -86,8 +104,8 @@ extension UsageError: CustomStringConvertible {
         suggestion.map { ": did you mean '\($0)'?" } ?? ": \(advice)"
     }
 
-    private static func list(_ words: [String]) -> String {
+    private static func list(_ words: [String], _ conjunction: String = "or") -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }

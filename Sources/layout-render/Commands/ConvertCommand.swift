@@ -51,6 +51,17 @@ struct ConvertCommand: Subcommand {
         run.add(input: input)
         guard let capture = try CaptureInput(input, format: request.inputFormat), !capture.capture.isEmpty
         else {
+            if ["json5", "xib", "storyboard", "swift"].contains(
+                FilePath.pathExtension(of: input.path).lowercased())
+            {
+                return run.fail(
+                    Finding(
+                        file: input.path, code: .unreadable,
+                        message:
+                            "this is a layout and needs no conversion: 'render', 'check' and 'explain' read it; "
+                            + "'convert' is for captures of running apps"),
+                    .unusableInput)
+            }
             let formats = CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")
             return run.fail(
                 Finding(

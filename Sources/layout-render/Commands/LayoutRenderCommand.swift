@@ -166,7 +166,23 @@ enum LayoutRenderCommand {
         return .unknownOption(option, suggestion: Suggestion.find(option, in: ["--help", "--version"]))
     }
 
+    /// Returns the error for an option that only other subcommands have as one that says so.
+    private static func explained(_ error: UsageError, of command: CommandDescription?) -> UsageError {
+        guard case .unknownOption(let name, let suggestion) = error, let command else { return error }
+        if name == "-o" || name == "--output",
+            command.options.contains(where: { $0.name == ArgumentOption.reporter.name })
+        {
+            return .outputOfReport(name, command: command.name)
+        }
+        let others = descriptions.filter {
+            $0.options.contains { $0.isTyped(name) || "-\($0.letter ?? "-")" == name }
+        }
+        if others.isEmpty || suggestion != nil { return error }
+        return .optionOfOthers(name, command: command.name, others: others.map(\.name))
+    }
+
     private static func reportUsage(_ error: UsageError, of command: CommandDescription?) -> ExitStatus {
+        let error = explained(error, of: command)
         let usage = command.map(HelpText.usage) ?? "USAGE: layout-render <subcommand> [<options>]"
         let help = ["layout-render", command?.name, "--help"].compactMap { $0 }.joined(separator: " ")
         StandardError.write("layout-render: error: \(error)\n\(usage)\n  See '\(help)' for more.\n")

@@ -23,6 +23,7 @@ extension PictureOutput {
             !isPage
             && (request.asksForSeveral && !drawsSheet
                 || request.operands.contains(where: InputList.isSeveral))
+            && !Self.hasNoLayouts(request, writingTo: arguments.string(.output))
         let (destination, format) = try UsageError.ifRefused { () throws(RequestError) in
             let destination = try OutputDestination(
                 arguments.string(.output), isSeveral: isSeveral,
@@ -62,6 +63,18 @@ extension PictureOutput {
         options.fill = arguments.word(.fill, as: ViewFill.self) ?? .palette
         options.hasBackground = arguments.string(.background) != "none"
         looks = RequestedLooks(arguments)
+    }
+
+    /// Whether the folders and patterns of a request have no layouts, where pictures are to be written to one file: the run
+    /// says so then, which is more than that one file isn't enough.
+    private static func hasNoLayouts(_ request: LayoutRequest, writingTo output: String?) -> Bool {
+        guard let output, OutputFormat(ending: FilePath.pathExtension(of: output)) != nil,
+            !Folder.exists(output)
+        else {
+            return false
+        }
+        return InputList(operands: request.operands, excluding: request.excluded, registers: false).files
+            .isEmpty
     }
 
     /// Parses pairs of ids separated by colons.

@@ -27,6 +27,13 @@ import Testing
         (["render", "a.json5", "\u{2014}device", "iPhone 15"], "did you mean '--device'?"),
         (["render", "a.json5", "--dark"], "did you mean '--theme dark'?"),
         (["render", "a.json5", "--appearance", "dark"], "did you mean '--theme'?"),
+        (["render", "a.json5", "--landscape"], "did you mean '--orientation landscape'?"),
+        (["render", "a.json5", "--width", "320"], "did you mean '--size <width>x<height>'?"),
+        (["render", "a.json5", "--size", "0x480"], "a width and a height in points above 0"),
+        (["render", "a.json5", "--text-size", "XXL"], "did you mean 'extraExtraLarge'?"),
+        (["render", "a.json5", "--theme", "."], "'.' is a folder: name a file after '--theme'"),
+        (["check", "a.json5", "-o", "report.txt"], "write '--reporter text=report.txt'"),
+        (["check", "a.json5", "--sheet"], "'check' doesn't have it, but"),
     ])
     func isToldWhatToWrite(arguments: [String], advice: String) throws {
         try TemporaryFolder.with { folder in
@@ -41,6 +48,64 @@ import Testing
     @Test func aDeviceThatDoesNotExistIsNoMatterOfQuotes() throws {
         let outcome = try BuiltCommand.run(["render", "a.json5", "--device", "iPhnoe", "15"])
         #expect(outcome.errors.contains("unknown device 'iPhnoe'"))
+    }
+
+    /// Files that aren't there, folders without layouts and inputs of another kind: what is said, and the status.
+    @Test(arguments: [
+        (["render", "aa.json5", "-o", "a.svg"], "there is no such file; did you mean a.json5?", 74),
+        (["render", "iPhone 15", "-o", "o/"], "as in --device \"iPhone 15\"", 74),
+        (["check", "a.json"], "there is no such file; did you mean a.json5?", 74),
+        (
+            ["render", "a.json5", "-o", "out/pics/a.svg"], "make its folder first, with 'mkdir -p out/pics'",
+            74
+        ),
+        (["render", "empty", "-o", "a.svg"], "there are no .json5, .json, .xib or .storyboard files", 65),
+        (["render", "App.xcodeproj", "-o", "a.svg"], "name the folder with the storyboards", 65),
+        (["render", "*.xib", "-o", "out/"], "'**/*.xib' looks in the folders below too", 65),
+        (["render", "a.json5", "--scene", "Login"], "this input has only one: leave '--scene' out", 65),
+        (["convert", "a.json5"], "needs no conversion", 65),
+        (["render", "-"], "nothing came from standard input; check the command before the '|'", 74),
+        (["render", "App.viewhierarchy", "-o", "a.svg"], "File > Export View Hierarchy", 65),
+    ])
+    func isToldWhatIsMissing(arguments: [String], advice: String, status: Int32) throws {
+        try TemporaryFolder.with { folder in
+            _ = try folder.write(Documents.plain, to: "a.json5")
+            _ = try folder.write("hello", to: "App.viewhierarchy")
+            for name in ["empty", "App.xcodeproj"] {
+                try FileManager.default.createDirectory(
+                    atPath: folder.path(name), withIntermediateDirectories: true)
+            }
+            let outcome = try BuiltCommand.run(arguments, in: folder.url)
+            #expect(outcome.status == status)
+            #expect(outcome.errors.contains(advice), "\(outcome.errors)")
+            #expect(outcome.errors.components(separatedBy: "error:").count == 2)
+        }
+    }
+
+    /// A picture has nothing to show below it.
+    @Test func filesThatAreNotTextHaveNoExcerpt() throws {
+        try TemporaryFolder.with { folder in
+            let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+            try png.write(to: folder.url.appendingPathComponent("a.png"))
+            let outcome = try BuiltCommand.run(["check", "a.png"], in: folder.url)
+            #expect(outcome.errors.contains("this is a PNG picture"))
+            #expect(!outcome.errors.contains("^"))
+        }
+    }
+
+    /// What a mistake leaves open isn't told as another one.
+    @Test(arguments: [
+        "\"V:[a(height)]\"", "\"V:[a(20)]-[nope]\"", "\"a.height == veiw.height\"",
+        "\"a.height == view.top\"",
+    ])
+    func whatAFaultyConstraintLeavesOpenIsNotToldTwice(constraint: String) throws {
+        let text = """
+            { layoutDocument: 1, root: { id: "view", subviews: [{ id: "a" }] },
+              constraints: ["H:|[a]|", "V:|[a]", \(constraint)] }
+            """
+        let outcome = try BuiltCommand.run(["check", "-"], input: text)
+        #expect(outcome.output.contains("1 finding"), "\(outcome.output) \(outcome.errors)")
+        #expect((outcome.output + outcome.errors).contains("is reported once it is fixed"))
     }
 
     @Test func compiledStoryboardsAreNamed() throws {
