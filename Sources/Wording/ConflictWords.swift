@@ -95,20 +95,53 @@ package struct ConflictWords: Sendable {
             // With a priority it can still come closer.
             let distance = Amount.text(abs(broken.actual - broken.requested))
             let effect = distance == "0" ? "" : " (off by \(distance) if removed)"
+            let part = Self.visualFormat(of: broken).map { ", a part of '\($0)'" } ?? ""
             return
-                "remove '\(words.line(of: conflict.broken))', or give it priority 999; then \(others)\(effect)"
+                "remove '\(words.line(of: conflict.broken))'\(part), or give it priority 999; then \(others)\(effect)"
         case .contentSize: return "\(lowering(conflict.broken, to: "999")); then \(others)"
         case .autoresizing: return adviceOnFrames(in: conflict)
+        case .stack:
+            if let advice = adviceOnArranged(in: conflict) { return advice }
+            fallthrough
         default:
             let hasAuthor = conflict.members.contains { layout.constraints[$0].source == .document }
             return hasAuthor ? "remove one of those that you wrote; 'layout-render explain' tries each" : nil
         }
     }
 
+    /// Returns the line of the Visual Format Language that a constraint comes from; nil for an equation.
+    private static func visualFormat(of constraint: SolvedConstraint) -> String? {
+        let text = constraint.text
+        guard let first = text.first, "HV|[".contains(first),
+            let end = ["]: ", "|: "].compactMap({ text.firstRange(of: $0)?.lowerBound }).min()
+        else { return nil }
+        return String(text[...end])
+    }
+
+    /// Returns what to change about the only constraint between two subviews that a stack view arranges; nil for other
+    /// conflicts.
+    private func adviceOnArranged(in conflict: SolvedConflict) -> String? {
+        let written = conflict.members.filter { layout.constraints[$0].source == .document }
+        guard written.count == 1, let second = layout.constraints[written[0]].second else { return nil }
+        let first = layout.constraints[written[0]].first
+        guard first.item != second.item, let stack = layout.items[first.item].parent,
+            layout.items[second.item].parent == stack, layout.items[stack].className == "UIStackView"
+        else { return nil }
+        let constant = abs(layout.constraints[written[0]].constant)
+        let spacing = constant > 0 ? " to \(Amount.text(constant))" : ""
+        return
+            "remove '\(words.line(of: written[0]))': \(words.items[stack]) arranges its subviews, so set its spacing\(spacing), "
+            + "or its custom spacing after one of them"
+    }
+
     /// Returns what to change about views that keep their frames; which of them it should be takes solving to find out.
     private func adviceOnFrames(in conflict: SolvedConflict) -> String {
         let names = conflict.members.filter { layout.constraints[$0].source == .autoresizing }
             .map { words.items[layout.constraints[$0].first.item] }.uniqued()
+        if let frame = onlyFrame(in: conflict), layout.items[frame].location?.file.hasSuffix(".json5") == true
+        {
+            return "remove the frame of \(words.items[frame]), so that its constraints place it"
+        }
         let change = "set translatesAutoresizingMaskIntoConstraints = false (in a document: remove the frame)"
         guard names.count > 1 else { return "\(change) on \(names.joined()), which keeps its frame" }
         let shown = names.prefix(4).joined(separator: ", ")
@@ -155,13 +188,31 @@ package struct ConflictWords: Sendable {
     /// - Parameters:
     ///   - scene: What to call the scene; nil for the only one of its file.
     ///   - budget: The work that it may take; the last conflicts are left out if it is spent, but never the first.
-    package func findings(scene: String? = nil, budget: WorkBudget = WorkBudget()) -> [LayoutFinding] {
+    /// - Returns: The findings, and the number of conflicts that the budget leaves out.
+    package func findings(
+        scene: String? = nil, budget: WorkBudget = WorkBudget()
+    ) -> (findings: [LayoutFinding], leftOut: Int) {
         var conflicts = layout.conflicts[...]
         var lines: (file: String?, ofConstraints: [Int: String]) = (nil, [:])
-        return layout.findings.compactMap { finding in
+        var (findings, leftOut): ([LayoutFinding], Int) = ([], 0)
+        // A frame that constraints contradict along both axes is one mistake.
+        var findingOfFrame: [Int: Int] = [:]
+        for finding in layout.findings {
             guard finding.code == .unsatisfiable, finding.broken != nil, let conflict = conflicts.popFirst()
-            else { return finding }
-            if budget.isSpent, conflicts.count + 1 < layout.conflicts.count { return nil }
+            else {
+                findings.append(finding)
+                continue
+            }
+            if budget.isSpent, conflicts.count + 1 < layout.conflicts.count {
+                leftOut += 1
+                continue
+            }
+            if let frame = onlyFrame(in: conflict), let first = findingOfFrame[frame] {
+                let broken = words.line(of: conflict.broken)
+                findings[first].notes.append("for the same reason, '\(broken)' is broken")
+                continue
+            }
+            if let frame = onlyFrame(in: conflict) { findingOfFrame[frame] = findings.count }
             budget.charge(Self.workPerConflict + Self.workPerMember * conflict.members.count)
             let file = finding.location?.file
             if lines.file != file { lines = (file, [:]) }
@@ -171,8 +222,17 @@ package struct ConflictWords: Sendable {
                 (scene.map { "in '\($0)', " } ?? "") + message(on: conflict, memberCount: members.count)
             told.notes = members + ["the sum: \(sum(of: conflict))"]
             if let advice = advice(on: conflict) { told.notes.append("what to do: \(advice)") }
-            return told
+            findings.append(told)
         }
+        return (findings, leftOut)
+    }
+
+    /// Returns the only item that keeps its frame in a conflict that breaks this frame; nil for other conflicts.
+    private func onlyFrame(in conflict: SolvedConflict) -> Int? {
+        guard layout.constraints[conflict.broken].source == .autoresizing else { return nil }
+        let framed = conflict.members.filter { layout.constraints[$0].source == .autoresizing }
+            .map { layout.constraints[$0].first.item }.uniqued()
+        return framed.count == 1 ? framed[0] : nil
     }
 
     /// The work of telling a conflict and each of its members, with that of printing them.

@@ -1,7 +1,7 @@
 import Findings
 import LayoutValues
 
-/// Formats what a layout leaves open.
+/// Formats what a layout leaves undetermined.
 package struct OpeningWords {
     private let opening: LayoutOpening
     private let layout: SolvedLayout
@@ -14,12 +14,12 @@ package struct OpeningWords {
         self.items = items
     }
 
-    /// The open numbers with their extremes, and on a second line what determines them, if that is known.
+    /// The undetermined numbers with their extremes, and on a second line what determines them, if that is known.
     package var lines: [String] {
         let numbers = opening.numbers.map { number in
             "\(items[number.item]).\(number.number.attribute.rawValue) \(Self.range(number.range))"
         }
-        return ["open: \(numbers.joined(separator: ", "))"] + contentPriorities + remedies
+        return ["undetermined: \(numbers.joined(separator: ", "))"] + contentPriorities + remedies
     }
 
     /// What a higher priority of a content determines, if several contents share what is open.

@@ -46,8 +46,8 @@ package struct UnrecoverableLog: Sendable {
             "constraints are missing or cut, and those that are left can hold together: paste the whole list, from "
                 + "the opening parenthesis to the constraint that was broken"
         case .unclosed:
-            "the list has no end, and what is left of it can hold together: paste it as far as the constraint that was "
-                + "broken"
+            "the list of constraints is cut off, and what is left of it can hold together: paste the message down to 'Will "
+                + "attempt to recover by breaking constraint' and the constraint behind it"
         case .single:
             "one constraint can't contradict itself, so the others are missing: paste the whole list, from the opening "
                 + "parenthesis to the constraint that was broken"
@@ -57,7 +57,9 @@ package struct UnrecoverableLog: Sendable {
         case .descriptions:
             "the constraints are described in words of a library's own, without numbers and addresses: log them "
                 + "without its descriptions"
-        case .empty: "the list of constraints is missing: paste the lines behind the header too"
+        case .empty:
+            "the list of constraints is missing: paste the message from 'Unable to simultaneously satisfy constraints.' on, "
+                + "to its end"
         case .tooLong: "the message is longer than is read: cut it to one conflict"
         }
     }

@@ -134,11 +134,11 @@ struct AdviceWords {
         guard let cure = conflict.cures.first else { return without }
         let others = conflict.cures.dropFirst().flatMap(\.members).map(quoted)
         if cure.members.count == 1, isLowered(cure.members[0]) {
-            let alternatives = others.isEmpty ? "" : " (or \(list(others, joinedBy: "or")))"
-            return "remove \(quoted(cure.members[0]))\(alternatives), or give it priority 999\(cure.result)"
+            let alternatives = others.isEmpty ? "" : "; or remove \(list(others, joinedBy: "or")) instead"
+            return "remove \(quoted(cure.members[0])), or give it priority 999\(cure.result)\(alternatives)"
         }
-        let alternatives = others.isEmpty ? "" : ", or change \(list(others, joinedBy: "or")) instead"
-        return "\(list(cure.members.map { change($0) }, joinedBy: "and"))\(alternatives)\(cure.result)"
+        let alternatives = others.isEmpty ? "" : "; or change \(list(others, joinedBy: "or")) instead"
+        return "\(list(cure.members.map { change($0) }, joinedBy: "and"))\(cure.result)\(alternatives)"
     }
 
     /// The advice if no change was found that ends the conflict, or if none was tried.
@@ -199,7 +199,7 @@ extension Cure {
     /// The result of solving again.
     package var effect: String {
         guard let offBy, offBy > 0.005 else { return "everything holds" }
-        let which = members.count == 1 ? "this one is off by" : "these are off by up to"
+        let which = members.count == 1 ? "it is off by" : "they are off by up to"
         return "everything else holds, and \(which) \(Amount.text(offBy))"
     }
 }

@@ -38,7 +38,9 @@ enum SceneWords {
             ": x \(number(frame.minX, .x)), y \(number(frame.minY, .y)), \(number(frame.width, .width)) × "
             + number(frame.height, .height)
         if item.isHidden { line += ", hidden" }
-        if !item.undetermined.isEmpty { line += ", open: \(item.undetermined.names.joined(separator: " "))" }
+        if !item.undetermined.isEmpty {
+            line += ", undetermined: \(item.undetermined.names.joined(separator: " "))"
+        }
         if item.isConflicting { line += ", in a conflict" }
         return ShortText.beginning(of: line.onOneLine, limit: ShortText.mostOfEntry)
     }
