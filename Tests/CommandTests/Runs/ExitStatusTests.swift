@@ -8,7 +8,7 @@ import Testing
     /// What is wrong with a command line, and what to do.
     @Test(arguments: [
         (["completions"], "missing <shell>: use bash, zsh or fish"),
-        (["frames", "a.json5", "-o", "x"], "unknown option '-o': see '--help' for the options"),
+        (["frames", "a.json5", "-o", "x"], "unknown option '-o': 'frames' doesn't have it, but"),
         (
             ["render", "a.json5", "--theme", "nope"],
             "use light, dark, automatic or a file such as './nope.json5'"
