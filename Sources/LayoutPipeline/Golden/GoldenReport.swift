@@ -61,6 +61,9 @@ package struct GoldenReport: Codable, Sendable, Equatable {
     /// Whether a picture or frames could be accepted; there are none of what couldn't be drawn.
     package var hasAcceptable: Bool { failures.contains(where: \.isAcceptable) }
 
+    /// Whether all that failed is that pictures have no goldens yet.
+    package var hasOnlyMissing: Bool { !failures.isEmpty && failures.allSatisfy { $0.outcome == .missing } }
+
     /// Returns the report as JSON with sorted keys.
     package func json() throws -> [UInt8] {
         let encoder = JSONEncoder()

@@ -20,17 +20,19 @@ enum GoldenText {
         }
         text += "\(summary(of: report))\n"
         if report.hasAcceptable {
-            text += "Review \(FilePath.join(folder, "index.html")); \(advice(updateCommand))\n"
+            let page = FilePath.join(folder, "index.html")
+            text += "Review \(page); \(advice(updateCommand, records: report.hasOnlyMissing))\n"
         }
         return text
     }
 
     /// Returns how to accept the failures of a run.
-    static func advice(_ updateCommand: String?) -> PrintedText {
-        guard let updateCommand else {
-            return "accept correct changes with this command line and '--update'"
-        }
-        return "accept correct changes with: \(updateCommand)"
+    ///
+    /// - Parameter records: Whether there are no goldens yet, so that nothing has changed.
+    static func advice(_ updateCommand: String?, records: Bool = false) -> PrintedText {
+        let what: PrintedText = records ? "record the pictures as goldens" : "accept correct changes"
+        guard let updateCommand else { return "\(what) with this command line and '--update'" }
+        return "\(what) with: \(updateCommand)"
     }
 
     /// Returns one line with the number of pictures for each outcome.
