@@ -94,6 +94,25 @@ import Testing
         #expect(styles == clips.map { [$0[0], $0[1], $0[0] + $0[2], $0[1] + $0[3], $0[0]] })
     }
 
+    /// The same for pictures of shapes alone: beside each reference is the path of the clip that it names.
+    @Test func flatClipsAreAlsoWrittenWithoutIDs() throws {
+        var builder = LayoutBuilder("clips", 100, 80)
+        builder.add("outer", [10, 20, 40, 30]) { $0.clipsToBounds = true }
+        builder.add("inner", [30, 10, 40, 10], in: "outer")
+        builder.add("outside", [90, 60, 40, 10])
+        let svg = String(
+            decoding: try LayoutPicture.render(builder.layout, format: .flatSVG), as: UTF8.self)
+        let paths = Dictionary(
+            svg.matches(of: /<clipPath id="([^"]*)">\s*<path d="([^"]*?) *"\/>/).map { ($0.1, $0.2) }
+        ) { first, _ in first }
+        let clipped = svg.matches(
+            of: /clip-path="url\(#([^)]*)\)" style="clip-path:path\('([^']*)'\) view-box"/)
+        #expect(clipped.count > 1)
+        #expect(clipped.count == svg.components(separatedBy: "clip-path=").count - 1)
+        #expect(clipped.allSatisfy { paths[$0.1] == $0.2 })
+        #expect(XMLParser(data: Data(svg.utf8)).parse())
+    }
+
     /// Returns the numbers between words, for each place where the words follow one another.
     private func numbers(in text: String, after start: String, _ words: [String]) throws -> [[Double]] {
         let pattern = try Regex(start + words.joined(separator: "(-?[0-9.]+)"))

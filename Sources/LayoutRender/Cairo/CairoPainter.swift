@@ -57,7 +57,7 @@ package struct CairoPainter {
     /// - Complexity: O(*n*) in the list's elements.
     package func flatSVG(_ list: DisplayList) throws(RenderError) -> [UInt8] {
         try checkSize(list.size, scale: 1)
-        return FlatSVGIdentifiers.renumbered(try paint(list, kind: .svg))
+        return FlatSVGIdentifiers.renumbered(FlatSVGClips.styled(try paint(list, kind: .svg)))
     }
 
     /// Throws if a picture is too large for a file.
