@@ -12,8 +12,16 @@ struct LogBaseline: Sendable {
     /// What the first line of every version's files begins with.
     private static let mark = "# Known conflicts"
 
-    /// Reads a baseline.
-    init(path: String) throws {
+    /// Whether a file begins as one that `write` wrote.
+    static func isMarked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: mark.utf8) }
+
+    /// Reads what several files know; nil if there are none.
+    init?(paths: [String]) throws {
+        if paths.isEmpty { return nil }
+        known = try paths.reduce(into: []) { $0.formUnion(try LogBaseline(path: $1).known) }
+    }
+
+    private init(path: String) throws {
         let bytes = try BaselineFile.bytes(at: path)
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
             .map { String(decoding: $0, as: UTF8.self) }

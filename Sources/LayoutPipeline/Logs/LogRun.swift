@@ -16,8 +16,8 @@ package struct LogRequest: Sendable {
     package var reporter = Reporter.text
     package var policy = FindingPolicy()
     package var isVerbose = false
-    /// The file of known conflicts.
-    package var baseline: String?
+    /// The files of known conflicts.
+    package var baselines: [String] = []
     /// The file to write the conflicts to as known ones.
     package var writtenBaseline: String?
     /// The layouts in which constraints are looked up.
@@ -42,12 +42,12 @@ package struct LogRun {
     /// The explanations of the logs that were read.
     private var explained: [ExplainedLog] = []
 
-    /// Creates a run; reads the sources and the baseline.
+    /// Creates a run; reads the sources and the baselines.
     package init(_ request: LogRequest, console: any Console) throws {
         self.request = request
         self.console = console
         sources = request.sources.isEmpty ? nil : LogSources(paths: request.sources)
-        baseline = try request.baseline.map { try LogBaseline(path: $0) }
+        baseline = try LogBaseline(paths: request.baselines)
     }
 
     private func findings(in input: InputFile) -> LogFindings {

@@ -92,24 +92,6 @@ package struct FindingBaseline {
     }
 }
 
-/// The file of known findings that a command line names.
-package enum BaselineFile {
-    /// Returns the text in the file, as UTF-8.
-    static func bytes(at path: String) throws -> [UInt8] {
-        if FileKind(ofEntryAt: path) == nil {
-            let message =
-                "cannot be read: there is no such file; '--write-baseline' writes it with what a run finds"
-            throw RunFailure([Finding(file: path, code: .unreadable, message: message)])
-        }
-        return TextBytes.utf8(try FileReader.bytes(at: path, limit: FileLimits.layout))
-    }
-
-    /// Returns what is said after findings were written.
-    package static func words(for count: Int, in path: String) -> PrintedText {
-        "Wrote \(path) with \(count == 1 ? "1 finding" : "\(count) findings")"
-    }
-}
-
 extension LayoutRun {
     /// Leaves known findings out of the report; returns how many, and how many of them weren't found any more.
     package mutating func leaveOut(_ baseline: FindingBaseline) -> (known: Int, gone: Int) {

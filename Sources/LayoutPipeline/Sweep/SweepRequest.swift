@@ -31,8 +31,8 @@ package struct SweepRequest: Sendable {
     package var directions: [LayoutDirection?]
     /// Nil for the input's own texts.
     package var texts: [TextVariant?]
-    /// A report of an earlier sweep whose findings are known.
-    package var baseline: String?
+    /// Reports of earlier sweeps whose findings are known.
+    package var baselines: [String] = []
     /// The file to write the findings to as known ones.
     package var writtenBaseline: String?
 

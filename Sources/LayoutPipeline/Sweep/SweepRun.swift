@@ -8,13 +8,13 @@ import Sweep
 /// Sweeps the inputs of a run.
 package struct SweepRun {
     private let sweep: SweepRequest
-    /// The findings that are known from an earlier report.
-    private let baseline: SweepBaseline?
+    /// The findings that are known from earlier reports.
+    private let baselines: [SweepBaseline]
 
-    /// Reads the baseline that the request names.
+    /// Reads the baselines that the request names.
     package init(_ sweep: SweepRequest) throws {
         self.sweep = sweep
-        baseline = try sweep.baseline.map { try SweepBaseline(path: $0) }
+        baselines = try sweep.baselines.map { try SweepBaseline(path: $0) }
     }
 
     /// Writes what was found in scenes as known.
@@ -86,7 +86,8 @@ package struct SweepRun {
         return outcome.scenes.map { whole in
             var scene = whole
             scene.faults.removeAll { fault in
-                request.policy.ignores(fault.finding.code) || baseline?.contains(fault, of: whole) == true
+                request.policy.ignores(fault.finding.code)
+                    || baselines.contains { $0.contains(fault, of: whole) }
             }
             let findings = scene.findings(file: file, isOnlyScene: result.scenes.count == 1)
             let items = findings.flatMap(\.items).uniqued()

@@ -15,8 +15,8 @@ struct CheckCommand: Watchable {
         ])
 
     private let request: LayoutRequest
-    /// The file of known findings.
-    private let baseline: String?
+    /// The files of known findings.
+    private let baselines: [String]
     /// The file to write the findings to as known ones.
     private let writtenBaseline: String?
 
@@ -30,7 +30,7 @@ struct CheckCommand: Watchable {
         request.lints = LintRequest(arguments, reporter: request.reporter)
         if arguments.string(.state) == nil { request.state = .all }
         self.request = request
-        (baseline, writtenBaseline) = try arguments.baselines()
+        (baselines, writtenBaseline) = try arguments.baselines(for: .check)
     }
 
     var watchedInputs: (operands: [String], excluded: [PathPattern]) { (request.operands, request.excluded) }
@@ -40,7 +40,7 @@ struct CheckCommand: Watchable {
         run.showingProgress { $0.forEachInput({ _ in }, handOver: { _, _, _ in }) }
         run.addStaleSilences()
         if let writtenBaseline { return try write(run, to: writtenBaseline) }
-        if let baseline {
+        for baseline in baselines {
             let (known, gone) = run.leaveOut(try FindingBaseline(path: baseline))
             if known + gone > 0, request.reporter == .text, !request.isQuiet {
                 StandardError.writeLine(

@@ -39,7 +39,7 @@ struct Configuration: Sendable, Equatable {
             "expect",
             "focus", "force", "set", "measure", "state", "scene", "comment-file", "report-url",
             "write-baseline",
-            "input-format", "baseline", "with", "watch", "root",
+            "input-format", "with", "watch", "root",
         ]
         return LayoutRenderCommand.descriptions.flatMap(\.options).filter { known.insert($0.name).inserted }
     }()
@@ -48,7 +48,9 @@ struct Configuration: Sendable, Equatable {
     static let optionNames = Set(options.map(\.name))
 
     /// Groups of options: any of them on the command line replaces all of them in the file.
-    private static let alternatives: [Set<String>] = [["device", "all-devices", "size"]]
+    private static let alternatives: [Set<String>] = [
+        ["device", "all-devices", "size"], ["baseline", "write-baseline"],
+    ]
 
     /// Options whose values on the command line are added to those in the file.
     private static let accumulating: Set<String> = ["exclude", "silence", "show", "hide", "ignore-region"]

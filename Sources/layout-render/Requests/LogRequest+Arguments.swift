@@ -19,7 +19,7 @@ extension LogRequest {
         }
         policy = FindingPolicy(arguments)
         isVerbose = arguments.contains(.verbose)
-        (baseline, writtenBaseline) = try arguments.baselines()
+        (baselines, writtenBaseline) = try arguments.baselines(for: .explain)
         sources = arguments.strings(.with)
         output = arguments.string(.output)
     }
@@ -35,20 +35,20 @@ extension LogRequest {
 }
 
 extension ParsedArguments {
-    /// The file of known findings to read, and the one to write.
-    func baselines() throws(UsageError) -> (read: String?, written: String?) {
-        let (read, written) = (string(.baseline), string(.writeBaseline))
-        if read != nil, written != nil {
+    /// The files of known findings that a command reads, and the one to write.
+    func baselines(for kind: BaselineFile.Kind) throws(UsageError) -> (read: [String], written: String?) {
+        let (read, written) = (strings(.baseline), string(.writeBaseline))
+        if !read.isEmpty, written != nil {
             throw .contradiction("'--write-baseline' writes all findings: leave '--baseline' out")
         }
-        return (read, written)
+        return (BaselineFile.paths(read, for: kind, areSettings: isSetting(.baseline)), written)
     }
 }
 
 // The options for explaining logs.
 extension ArgumentOption {
     static let baseline = ArgumentOption(
-        "baseline", value: .path(placeholder: "file"),
+        "baseline", value: .path(placeholder: "file"), isRepeatable: true,
         help: "Don't fail because of the findings in this file, which '--write-baseline' wrote")
     static let writeBaseline = ArgumentOption(
         "write-baseline", value: .path(placeholder: "file"),

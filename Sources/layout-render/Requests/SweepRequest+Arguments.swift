@@ -22,7 +22,7 @@ extension SweepRequest {
         if directions.isEmpty { directions = [nil] }
         let variant = arguments.word(.sweepText, as: TextVariant.self)
         texts = variant.map { [nil, $0] } ?? [nil]
-        (baseline, writtenBaseline) = try arguments.baselines()
+        (baselines, writtenBaseline) = try arguments.baselines(for: .sweep)
     }
 }
 

@@ -57,8 +57,7 @@ enum WatchedSettings {
         var paths =
             arguments.string(.config).map { [$0] } ?? ConfigurationSearch(arguments, in: folder).files
         if let theme = arguments.string(.theme), Appearance(rawValue: theme) == nil { paths.append(theme) }
-        if let baseline = arguments.string(.baseline) { paths.append(baseline) }
-        return paths
+        return paths + arguments.strings(.baseline)
     }
 }
 

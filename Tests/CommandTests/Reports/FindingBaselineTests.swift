@@ -80,6 +80,68 @@ import Testing
         }
     }
 
+    /// Each command of a project reads its own file of those that the settings name. The conflict is known three times, and a
+    /// document that nobody knew fails.
+    @Test func theSettingsNameTheFilesOfAllCommands() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.conflict, to: "in/a.json5")
+            try folder.write(Self.log, to: "console.log")
+            try folder.write(
+                #"{ baseline: ["known/check.json", "known/sweep.json", "known/conflicts.txt"] }"#,
+                to: ".layout-render.json5")
+            try folder.write("", to: "known/.keep")
+            let commands = [
+                (["check", "in"], "check.json"), (["sweep", "in", "--width", "100...110"], "sweep.json"),
+                (["explain", "console.log"], "conflicts.txt"),
+            ]
+            // The first time, the files that the settings name aren't there yet.
+            for (words, file) in commands {
+                #expect(try BuiltCommand.run(words, in: folder.url).status == 74)
+                let written = try BuiltCommand.run(
+                    words + ["--write-baseline", "known/\(file)"], in: folder.url)
+                #expect(written.errors == "Wrote known/\(file) with 1 finding\n")
+            }
+            for (words, _) in commands {
+                let outcome = try BuiltCommand.run(words, in: folder.url)
+                #expect(outcome.status == 0, "\(words): \(outcome.errors)")
+            }
+            // What a command line names takes the place of all of them, and has to be of the command's kind.
+            #expect(
+                try BuiltCommand.run(
+                    ["check", "in", "--baseline", "known/sweep.json"], in: folder.url
+                ).status == 65)
+            try folder.write(Documents.conflict, to: "in/b.json5")
+            for (words, _) in commands.dropLast() {
+                #expect(try BuiltCommand.run(words, in: folder.url).status == 1)
+            }
+        }
+    }
+
+    /// What two files know is known together.
+    @Test func severalFilesCanBeNamed() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Documents.conflict, to: "in/a.json5")
+            try folder.write(Documents.conflict, to: "in/b.json5")
+            for name in ["a", "b"] {
+                _ = try check(folder, "in/\(name).json5", "--write-baseline", "\(name).json")
+            }
+            #expect(try check(folder, "in", "--baseline", "a.json").status == 1)
+            #expect(try check(folder, "in", "--baseline", "a.json", "--baseline", "b.json").status == 0)
+        }
+    }
+
+    private static let log = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x1 UIView:0xa.height == 10   (active)>",
+            "<NSLayoutConstraint:0x2 UIView:0xa.height == 20   (active)>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x2 UIView:0xa.height == 20   (active)>
+
+        """
+
     @Test func aFileOfAnotherKindIsRefused() throws {
         try withProject { folder in
             try folder.write("[]", to: "other.json")
