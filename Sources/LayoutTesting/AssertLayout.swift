@@ -13,7 +13,7 @@ import UIKit
 /// Goldens are in `Goldens/TEST FILE` next to the test's file. A failure throws an error that says what differs and
 /// lists the paths of the golden, the picture and the difference. These are in the folder set by the environment
 /// variable `GOLDEN_OUTPUT`, by default `.build/golden-failures`. In Swift Testing of Swift 6.2 or later they are attached to
-/// the test's results as well.
+/// the test's results as well, which a test runner keeps in a folder (`--attachments-path`). XCTest for Linux has no attachments.
 ///
 /// `name` is unique in the test's file and can contain slashes for subfolders. `record` determines when the picture
 /// becomes the golden, by default the value of the environment variable `GOLDEN_RECORD` (`never`, `missing`, `failed`
