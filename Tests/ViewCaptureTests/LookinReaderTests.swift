@@ -209,6 +209,9 @@ import Testing
         for count in stride(from: 0, to: bytes.count, by: 7) {
             #expect(CaptureReader.read(Array(bytes.prefix(count))).items.count <= 2)
         }
+        // The table of objects is at the end.
+        let findings = CaptureReader.read(Array(bytes.prefix(bytes.count / 2)), format: .lookin).findings
+        #expect(findings.map(\.message).contains { $0.hasPrefix("the property list is cut or damaged") })
     }
 
     @Test func changedBytesDoNoHarm() {

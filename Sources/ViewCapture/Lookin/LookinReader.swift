@@ -18,13 +18,13 @@ struct LookinReader {
     /// Whether a file begins like one of Lookin's.
     static func isLookin(_ bytes: [UInt8]) -> Bool { bytes.starts(with: BinaryPropertyList.signature) }
 
-    /// Reads a file; an empty capture if it isn't one of Lookin's.
+    /// Reads a file; an empty capture that says so if it isn't one of Lookin's.
     static func read(_ bytes: [UInt8]) -> ViewCapture {
-        guard let archive = KeyedArchive(bytes) else { return ViewCapture() }
+        guard let archive = KeyedArchive(bytes) else { return unread }
         let file = archive.top
         let info = file.has("hierarchyInfo") ? file["hierarchyInfo"] : file
         let items = info.has("displayItems") ? info["displayItems"] : info["1"]
-        guard info.has("1") || info.has("displayItems") else { return ViewCapture() }
+        guard info.has("1") || info.has("displayItems") else { return unread }
         var reader = LookinReader()
         reader.capture.formats = [.lookin]
         reader.readApp(info.has("appInfo") ? info["appInfo"] : info["2"])
@@ -36,6 +36,12 @@ struct LookinReader {
         reader.capture = LookinGuides.adding(constraints, to: reader.capture, insets: reader.insets)
         reader.capture.recordCount = reader.capture.items.count
         return reader.capture
+    }
+
+    private static var unread: ViewCapture {
+        var capture = ViewCapture()
+        capture.note(.damagedArchive)
+        return capture
     }
 
     private mutating func readApp(_ app: ArchivedValue) {

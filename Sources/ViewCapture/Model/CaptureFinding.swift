@@ -38,6 +38,8 @@ package struct CaptureFinding: Sendable, Hashable {
         case rightToLeft
         /// Lists are shared by more objects than a file of the size can have.
         case sharedLists
+        /// A property list can't be read at all.
+        case damagedArchive
         /// The guides can't be placed by constraints.
         case unsolvedGuides(reason: String)
     }
@@ -79,6 +81,8 @@ package struct CaptureFinding: Sendable, Hashable {
         case .inferredGuideNames(let names):
             "guides named as the identifiers of their constraints begin: "
                 + names.prefix(10).joined(separator: ", ") + (names.count > 10 ? "…" : "")
+        case .damagedArchive:
+            "the property list is cut or damaged, or isn't what Lookin and LookInside save: save it again"
         case .sharedLists: "its lists refer to one another too often: the rest is left out"
         case .rightToLeft: "the frames show a layout from right to left: leading edges are right ones"
         case .unsolvedGuides(let reason): "the guides can't be placed by their constraints: \(reason)"
