@@ -8,6 +8,8 @@ package struct LogText: Sendable {
 
     /// The maximum number of constraints that are all listed; in longer sets the system's are only counted.
     private static let mostListed = 12
+    /// The number of constraints that are listed if even the app's are more.
+    private static let listedOfMany = 8
 
     /// Creates a formatter that abbreviates long sets, or not.
     package init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
@@ -31,9 +33,7 @@ package struct LogText: Sendable {
                     ? "this can't hold\(unneeded):" : "these can't all hold\(unneeded):")
             lines += list(
                 ChainOrder.sorted(conflict.minimal, of: conflict.members), of: conflict, words: words)
-            lines += conflict.bounds.map {
-                "    \(words.name(of: $0.item)).\($0.attribute.rawValue) >= 0   (no size is negative)"
-            }
+            lines += bounds(of: conflict, words: words)
         }
         if let broken = conflict.broken, !conflict.minimal.isEmpty, !conflict.minimal.contains(broken) {
             lines.append(
@@ -46,23 +46,46 @@ package struct LogText: Sendable {
         return lines
     }
 
+    /// Returns the sizes of a set that aren't negative, of a long one only how many there are.
+    private func bounds(of conflict: LogConflict, words: LogWords) -> [String] {
+        let count = conflict.bounds.count
+        if !isVerbose, count > 1, conflict.minimal.count + count > Self.mostListed {
+            return ["    and \(count) sizes that aren't negative"]
+        }
+        return conflict.bounds.map {
+            "    \(words.name(of: $0.item)).\($0.attribute.rawValue) >= 0   (no size is negative)"
+        }
+    }
+
     private func list(_ places: [Int], of conflict: LogConflict, words: LogWords) -> [String] {
         let isFolded = !isVerbose && places.count > Self.mostListed
         let shown = places.filter { place in
             let origin = ConstraintOrigin(conflict.members[place])
             return !isFolded || place == conflict.broken || origin != .system && origin != .stackView
         }
-        var lines = shown.map { place in
+        let cut = isVerbose ? shown : Self.cut(shown, keeping: conflict.broken)
+        var lines = cut.map { place in
             let constraint = conflict.members[place]
             let mark = conflict.broken == place ? "×" : " "
             let note = words.note(on: constraint)
             return "  \(mark) \(words.text(of: constraint))" + (note.isEmpty ? "" : "   (\(note))")
+        }
+        if cut.count < shown.count {
+            lines.append("    and \(shown.count - cut.count) more; --verbose lists them")
         }
         if shown.count < places.count {
             lines.append(
                 "    and \(places.count - shown.count) of the system's constraints; --verbose lists them")
         }
         return lines
+    }
+
+    /// Returns the first places of a long list and the broken one.
+    private static func cut(_ places: [Int], keeping broken: Int?) -> [Int] {
+        guard places.count > mostListed else { return places }
+        let start = places.prefix(listedOfMany)
+        guard let broken, places.contains(broken), !start.contains(broken) else { return Array(start) }
+        return start.dropLast() + [broken]
     }
 
     /// Returns a trace as one line.

@@ -311,6 +311,43 @@ import Testing
         }
     }
 
+    /// Sixteen rows of 44 points are 704. In 700, all 34 constraints take part; in 400, the first ten rows are too much, and all
+    /// 15 gaps with the sizes of the other six tell that these can't make up for it: 10 + 15 + 3 constraints. Eight of them
+    /// say it, the broken one among them.
+    @Test(arguments: [(700, 26, 13), (400, 20, 14)])
+    func longSetsAreCut(height: Int, more: Int, count: Int) throws {
+        let rows = (1...16).map { "<NSLayoutConstraint:0x\($0) RowView:0xa\($0).height == 44   (active)>" }
+        let gaps = (1...15).map {
+            "<NSLayoutConstraint:0x2\($0) V:[RowView:0xa\($0)]-(0)-[RowView:0xa\($0 + 1)]   (active)>"
+        }
+        let broken = "<NSLayoutConstraint:0x90 V:[RowView:0xa16]-(0)-|   (active, names: '|':ListView:0xb )>"
+        let ends = [
+            "<NSLayoutConstraint:0x91 V:|-(0)-[RowView:0xa1]   (active, names: '|':ListView:0xb )>",
+            "<NSLayoutConstraint:0x92 ListView:0xb.height == \(height)   (active)>", broken,
+        ]
+        let list = (rows + gaps + ends).map { "    \"\($0)\"" }.joined(separator: ",\n")
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            (
+            \(list)
+            )
+
+            Will attempt to recover by breaking constraint
+            \(broken)
+
+            """
+        let lines = try BuiltCommand.run(["explain", "-"], input: log).output.split(separator: "\n")
+        #expect(lines.count == count, "\(lines)")
+        #expect(lines.contains { $0.hasSuffix("and \(more) more; --verbose lists them") })
+        #expect(lines.count { $0.contains("× ") } == 1)
+        let isWhole = height == 700
+        #expect(lines.contains { $0.hasSuffix("the sum: 16 * 44 = 704, not 700") } == isWhole)
+        #expect(lines.contains { $0.hasSuffix("and 6 sizes that aren't negative") } == !isWhole)
+        let verbose = try BuiltCommand.run(["explain", "-", "--verbose"], input: log).output
+        // 34 constraints, or 28 and six sizes, and four lines around them.
+        #expect(verbose.split(separator: "\n").count == 38)
+    }
+
     @Test func aFileThatIsNotThereIsAnError() throws {
         let run = try BuiltCommand.run(["explain", "no-such-log.txt"])
         #expect(run.status == 74)
