@@ -19,6 +19,10 @@ package struct ConflictWords: Sendable {
 
     /// In longer sets, sizes that aren't negative are only counted.
     private static let mostMembers = 8
+    /// Longer lists are cut.
+    private static let mostLines = 12
+    /// The number of lines of a list that is cut, with the broken constraint.
+    private static let linesOfLongList = 8
 
     /// Returns the members of a conflict, one on a line with its place; `×` marks the broken one.
     ///
@@ -35,18 +39,33 @@ package struct ConflictWords: Sendable {
         let isFolded = !isVerbose && conflict.members.count > Self.mostMembers
         let shown = conflict.members.filter { !isFolded || layout.constraints[$0].source != .nonNegative }
         var known: Set<String> = []
-        var lines = shown.map { index in
+        let all = shown.map { index in
             let line =
                 knownLines[index]
                 ?? "\(words.line(of: index))\(Self.place(layout.constraints[index].location, in: file))"
             knownLines[index] = line
-            return "\(index == conflict.broken ? "×" : " ") \(line)"
+            return "\(index == conflict.broken ? Self.brokenMark : " ") \(line)"
         }.filter { known.insert($0).inserted }
+        var lines = isVerbose ? all : Self.cut(all)
         if shown.count < conflict.members.count {
             let count = conflict.members.count - shown.count
             lines.append("  and \(count == 1 ? "1 size that isn't" : "\(count) sizes that aren't") negative")
         }
         return lines
+    }
+
+    /// The mark of the broken constraint.
+    private static let brokenMark = "×"
+
+    /// Returns the first lines of a long list and the broken one, and how many more there are.
+    private static func cut(_ lines: [String]) -> [String] {
+        guard lines.count > mostLines else { return lines }
+        let broken = lines.firstIndex { $0.hasPrefix(brokenMark) }
+        let first = (broken ?? 0) < linesOfLongList ? linesOfLongList : linesOfLongList - 1
+        let shown = lines.indices.filter { $0 < first || $0 == broken }.map { lines[$0] }
+        return shown + [
+            "  and \(lines.count - shown.count) more; 'layout-render explain --verbose' lists them"
+        ]
     }
 
     private static func place(_ location: SourceLocation?, in file: String?) -> String {
@@ -82,7 +101,7 @@ package struct ConflictWords: Sendable {
     }
 
     /// Returns what to change; the layout was solved without the broken constraint.
-    private func advice(on conflict: SolvedConflict) -> String? {
+    private func advice(on conflict: SolvedConflict, _ release: FrameRelease?) -> String? {
         let broken = layout.constraints[conflict.broken]
         let others = layout.conflicts.count == 1 ? "everything else holds" : "the others here hold"
         if let other = pinBesidesKeyboard(in: conflict) {
@@ -91,6 +110,10 @@ package struct ConflictWords: Sendable {
                 + "keyboard's guide is at the safe area's edge while there is no keyboard; then \(others)"
         }
         switch broken.source {
+        case .document where followsKeyboard(conflict.broken) && hasOtherAuthors(conflict):
+            return
+                "remove one of the others that you wrote, and keep '\(words.line(of: conflict.broken))', which follows the "
+                + "keyboard; 'layout-render explain' tries each"
         case .document:
             // With a priority it can still come closer.
             let distance = Amount.text(abs(broken.actual - broken.requested))
@@ -99,7 +122,7 @@ package struct ConflictWords: Sendable {
             return
                 "remove '\(words.line(of: conflict.broken))'\(part), or give it priority 999; then \(others)\(effect)"
         case .contentSize: return "\(lowering(conflict.broken, to: "999")); then \(others)"
-        case .autoresizing: return adviceOnFrames(in: conflict)
+        case .autoresizing: return release?.advice ?? adviceOnFrames(in: conflict)
         case .stack:
             if let advice = adviceOnArranged(in: conflict) { return advice }
             fallthrough
@@ -134,21 +157,36 @@ package struct ConflictWords: Sendable {
             + "or its custom spacing after one of them"
     }
 
-    /// Returns what to change about views that keep their frames; which of them it should be takes solving to find out.
+    /// Whether a conflict is one of several views that keep their frames, of which solving again shows what ends it.
+    package func isOfSeveralFrames(_ conflict: SolvedConflict) -> Bool {
+        layout.constraints[conflict.broken].source == .autoresizing && keptItems(in: conflict).count > 1
+    }
+
+    /// Returns the items that their frames place in a conflict.
+    private func keptItems(in conflict: SolvedConflict) -> [Int] {
+        conflict.members.filter { layout.constraints[$0].source == .autoresizing }
+            .map { layout.constraints[$0].first.item }.uniqued()
+    }
+
+    /// Returns what to change about views that keep their frames where it wasn't tried which of them it should be.
     private func adviceOnFrames(in conflict: SolvedConflict) -> String {
-        let names = conflict.members.filter { layout.constraints[$0].source == .autoresizing }
-            .map { words.items[layout.constraints[$0].first.item] }.uniqued()
         if let frame = onlyFrame(in: conflict), layout.items[frame].location?.file.hasSuffix(".json5") == true
         {
             return "remove the frame of \(words.items[frame]), so that its constraints place it"
         }
-        let change = "set translatesAutoresizingMaskIntoConstraints = false (in a document: remove the frame)"
+        let names = keptItems(in: conflict).map { words.items[$0] }.uniqued()
+        let change = FrameRelease.change
         guard names.count > 1 else { return "\(change) on \(names.joined()), which keeps its frame" }
-        let shown = names.prefix(4).joined(separator: ", ")
-        let more = names.count > 4 ? " and \(names.count - 4) more" : ""
         return
-            "\(shown)\(more) keep their frames; \(change) on one that constraints should place: "
-            + "'layout-render explain' tries each"
+            "\(FrameRelease.list(names, joining: "and")) keep their frames; \(change) on one that constraints should "
+            + "place: 'layout-render explain' tries each"
+    }
+
+    /// Whether an author wrote another constraint of a conflict than the broken one, which doesn't follow the keyboard.
+    private func hasOtherAuthors(_ conflict: SolvedConflict) -> Bool {
+        conflict.members.contains {
+            $0 != conflict.broken && layout.constraints[$0].source == .document && !followsKeyboard($0)
+        }
     }
 
     /// Whether a constraint ties something to the keyboard's guide.
@@ -187,10 +225,11 @@ package struct ConflictWords: Sendable {
     ///
     /// - Parameters:
     ///   - scene: What to call the scene; nil for the only one of its file.
+    ///   - releases: What was tried of the views that keep their frames, for each conflict; empty if nothing was.
     ///   - budget: The work that it may take; the last conflicts are left out if it is spent, but never the first.
     /// - Returns: The findings, and the number of conflicts that the budget leaves out.
     package func findings(
-        scene: String? = nil, budget: WorkBudget = WorkBudget()
+        scene: String? = nil, releases: [FrameRelease?] = [], budget: WorkBudget = WorkBudget()
     ) -> (findings: [LayoutFinding], leftOut: Int) {
         var conflicts = layout.conflicts[...]
         var lines: (file: String?, ofConstraints: [Int: String]) = (nil, [:])
@@ -221,7 +260,9 @@ package struct ConflictWords: Sendable {
             told.message =
                 (scene.map { "in '\($0)', " } ?? "") + message(on: conflict, memberCount: members.count)
             told.notes = members + ["the sum: \(sum(of: conflict))"]
-            if let advice = advice(on: conflict) { told.notes.append("what to do: \(advice)") }
+            let position = layout.conflicts.count - conflicts.count - 1
+            let release = releases.indices.contains(position) ? releases[position] : nil
+            if let advice = advice(on: conflict, release) { told.notes.append("what to do: \(advice)") }
             findings.append(told)
         }
         return (findings, leftOut)
@@ -230,8 +271,7 @@ package struct ConflictWords: Sendable {
     /// Returns the only item that keeps its frame in a conflict that breaks this frame; nil for other conflicts.
     private func onlyFrame(in conflict: SolvedConflict) -> Int? {
         guard layout.constraints[conflict.broken].source == .autoresizing else { return nil }
-        let framed = conflict.members.filter { layout.constraints[$0].source == .autoresizing }
-            .map { layout.constraints[$0].first.item }.uniqued()
+        let framed = keptItems(in: conflict)
         return framed.count == 1 ? framed[0] : nil
     }
 

@@ -20,17 +20,31 @@ extension ContradictionSum {
     /// The maximum number of parts that are shown one by one.
     private static let mostShown = 12
 
+    /// Returns the parts, those of one number together if there are many.
+    private static func gathered(_ parts: [Part]) -> [Part] {
+        guard parts.count > mostShown else { return parts }
+        return parts.reduce(into: []) { gathered, part in
+            if let place = gathered.firstIndex(where: { $0.value == part.value }) {
+                gathered[place].multiplier += part.multiplier
+            } else {
+                gathered.append(part)
+            }
+        }
+    }
+
     /// Returns numbers with their sum, or a single one.
-    private static func sum(_ parts: [Part], sign: String = "") -> String {
+    private static func sum(_ all: [Part], sign: String = "") -> String {
+        let parts = gathered(all)
         let shown = parts.prefix(mostShown).map { part in
             let value = Amount.text(part.value)
             return part.multiplier == 1
                 ? value : "\(Amount.factor(part.multiplier, of: part.value)) * \(value)"
         }
         let rest = parts.dropFirst(mostShown).reduce(0) { $0 + $1.total }
-        let all = shown + (parts.count > mostShown ? [Amount.text(rest)] : [])
+        let terms = shown + (parts.count > mostShown ? [Amount.text(rest)] : [])
         let total = sign + Amount.text(parts.reduce(0) { $0 + $1.total })
-        let sum = all.joined(separator: sign == "-" ? " - " : " + ")
-        return all.count == 1 && parts.allSatisfy { $0.multiplier == 1 } ? total : "\(sign)\(sum) = \(total)"
+        let sum = terms.joined(separator: sign == "-" ? " - " : " + ")
+        return terms.count == 1 && parts.allSatisfy { $0.multiplier == 1 }
+            ? total : "\(sign)\(sum) = \(total)"
     }
 }

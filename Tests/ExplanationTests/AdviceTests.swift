@@ -74,6 +74,36 @@ import Wording
         #expect(account.cures.first == released.first)
     }
 
+    /// The same four views: the smallest set has three of them, and what remains without one of these the fourth.
+    @Test func whichViewsFrameEndsAConflictIsTried() throws {
+        let explainer = try explainer(
+            """
+            { layoutDocument: 1, canvas: { size: [375, 667] }, root: { id: "view", guides: [{id:"g0"},{id:"g1"},{id:"g2"}],
+              subviews: [ {id:"v1",frame:[0,0,200,30]},{id:"v2",frame:[0,50,200,30]},{id:"v3",frame:[0,80,200,30]},{id:"v4",frame:[0,150,200,30]} ] },
+              constraints: ["v1.bottom == g0.top","v2.bottom == g1.top","v3.bottom == g2.top",
+                "v2.top == g0.bottom","v3.top == g1.bottom","v4.top == g2.bottom",
+                "g1.height == g0.height","g2.height == g0.height"] }
+            """)
+        var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
+        let releases = try analyst.frameReleases()
+        #expect(releases.count == explainer.layout.conflicts.count)
+        let tried = releases.compactMap { $0 }
+        #expect(tried.map(\.kept) == [["v1", "v2", "v3", "v4"]])
+        #expect(tried.first?.views == [FrameRelease.View(name: "v3", open: ["x", "width"])])
+    }
+
+    /// A view of one size and an author's constraint of another: nothing is to be chosen.
+    @Test func conflictsOfOneFrameAreNotTried() throws {
+        let explainer = try explainer(
+            """
+            { layoutDocument: 1, canvas: { size: [100, 100] }, root: { id: "view", subviews: [
+              { id: "a", frame: [0, 0, 10, 10] }, { id: "b" } ] },
+              constraints: ["a.width == 20", "b.width == 10", "b.width == 30"] }
+            """)
+        var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
+        #expect(try analyst.frameReleases() == [nil, nil])
+    }
+
     /// 50 - 30 = 20 against 80 - 80 = 0.
     @Test func lengthsThatShouldBeEqualAreSaid() throws {
         let found = try accounts(

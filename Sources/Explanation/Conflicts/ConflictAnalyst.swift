@@ -207,10 +207,7 @@ package struct ConflictAnalyst {
     ) throws(SolverError) -> [ConflictCure] {
         var cures: [ConflictCure] = []
         for item in keptItems(in: sets).prefix(Self.mostReleased) where takeTrial() {
-            let own = layout.constraints.indices.filter {
-                layout.constraints[$0].source == .autoresizing && layout.constraints[$0].first.item == item
-            }
-            let edits = own.map { LayoutTrial.Edit.remove($0) }
+            let edits = releasing(item)
             let trial = try explainer.trial(edits)
             guard trial.conflicts.allSatisfy({ others.contains($0.broken) }) else { continue }
             var cure = cure(edits, trial)
@@ -219,6 +216,52 @@ package struct ConflictAnalyst {
             cures.append(cure)
         }
         return cures
+    }
+
+    /// Returns the changes that leave the place of a view to its constraints.
+    private func releasing(_ item: Int) -> [LayoutTrial.Edit] {
+        layout.constraints.indices.filter {
+            layout.constraints[$0].source == .autoresizing && layout.constraints[$0].first.item == item
+        }.map { .remove($0) }
+    }
+
+    /// Returns what ends the conflicts of several views that keep their frames, for each conflict of the layout; nil for other
+    /// conflicts, and for those after the most trials.
+    ///
+    /// - Throws: `SolverError` if trying a change exceeds the solver's limits.
+    package mutating func frameReleases() throws(SolverError) -> [FrameRelease?] {
+        var releases: [FrameRelease?] = []
+        for conflict in layout.conflicts {
+            let isOfFrames = ConflictWords(words).isOfSeveralFrames(conflict)
+            releases.append(isOfFrames ? try release(from: conflict) : nil)
+        }
+        return releases
+    }
+
+    /// Tries each view of a conflict, and of the sets that remain without one of them; nil after the most trials.
+    private mutating func release(from conflict: SolvedConflict) throws(SolverError) -> FrameRelease? {
+        let others = Set(layout.conflicts.map(\.broken)).subtracting([conflict.broken])
+        var sets = [conflict]
+        var tried: Set<Int> = []
+        var ending: [Int] = []
+        while tried.count < Self.mostReleased,
+            let item = keptItems(in: sets).first(where: { !tried.contains($0) })
+        {
+            guard takeTrial() else { return nil }
+            tried.insert(item)
+            let trial = try explainer.trial(releasing(item))
+            if trial.conflicts.allSatisfy({ others.contains($0.broken) }) {
+                ending.append(item)
+            } else {
+                note(trial.conflicts, besides: others, in: &sets)
+            }
+        }
+        let frames = FrameWords(words)
+        return FrameRelease(
+            kept: keptItems(in: sets).map { words.items[$0] },
+            views: ending.sorted().map {
+                FrameRelease.View(name: words.items[$0], open: frames.openNumbers(of: $0))
+            })
     }
 
     /// Returns the two lengths that an author's constraint makes equal, where the rest gives both a value; empty if there are

@@ -21,13 +21,18 @@ struct FrameWords {
 
     /// Returns the change that lets constraints place a view, with what nothing places then.
     func release(of item: Int) -> String {
-        let open = LayoutAxis.allCases.flatMap { axis -> [String] in
-            isConstrained(item, along: axis) ? [] : axis == .horizontal ? ["x", "width"] : ["y", "height"]
-        }
+        let open = openNumbers(of: item)
         let rest =
             open.isEmpty ? "" : ", after which its \(open.joined(separator: " and ")) are undetermined"
         return
             "set translatesAutoresizingMaskIntoConstraints = false on \(words.items[item])\(rest)"
+    }
+
+    /// Returns the numbers of an item's frame that nothing decides if its frame doesn't.
+    func openNumbers(of item: Int) -> [String] {
+        LayoutAxis.allCases.flatMap { axis -> [String] in
+            isConstrained(item, along: axis) ? [] : axis == .horizontal ? ["x", "width"] : ["y", "height"]
+        }
     }
 
     /// Whether an author's constraint or a stack view's is on an item along an axis.

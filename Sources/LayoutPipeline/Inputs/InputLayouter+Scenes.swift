@@ -84,6 +84,7 @@ extension InputLayouter {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: work.budget)
         do throws(SolverError) {
             var solved = try solvedScene(scene, work, in: session, into: &layouts)
+            if solved.releases == nil { try tryFrames(in: &solved, work, session) }
             solved.tellConflicts(of: work.word, budget: work.budget)
             solved.explained?.word = work.word
             if let finding = solved.unfinished.finding(of: work.word) {
@@ -130,14 +131,45 @@ extension InputLayouter {
         var explained: ExplainedScene?
         var inspection: SceneInspection?
         var unfinished = UnfinishedWork()
+        /// Which of several views that keep their frames ends each conflict; nil if that wasn't tried.
+        var releases: [FrameRelease?]?
 
         /// Puts the conflicts into words, or notes how many the budget leaves out.
         mutating func tellConflicts(of scene: String?, budget: WorkBudget) {
             let (findings, missing) = ConflictWords(ConstraintWords(layout)).findings(
-                scene: scene, budget: budget)
+                scene: scene, releases: releases ?? [], budget: budget)
             layout.findings = findings
             if missing > 0 { unfinished.leaveOut("\(missing) of \(layout.conflicts.count) conflicts") }
         }
+    }
+
+    /// Tries which of several views that keep their frames ends a conflict, if there is such a conflict.
+    private func tryFrames(
+        in solved: inout SolvedScene, _ work: SceneWork, _ session: LayoutSession
+    ) throws(SolverError) {
+        guard solved.layout.hasConflictOfFrames else { return }
+        let share = work.budget.takeLargeShare(of: work.sceneCount)
+        defer {
+            session.budget = work.budget
+            work.budget.putBack(share)
+        }
+        session.budget = share
+        let layout = solved.layout
+        solved.releases = try solved.unfinished.attempt(Self.releasesWork) {
+            () throws(SolverError) -> [FrameRelease?] in
+            guard let explainer = try session.explainer(), explainer.layout.brokenSides == layout.brokenSides
+            else { return [] }
+            explainer.budget = share
+            return try Self.frameReleases(explainer)
+        }
+    }
+
+    /// What is left out where trying views' frames takes more work than an input may.
+    private static let releasesWork = "which view's frame ends a conflict"
+
+    private static func frameReleases(_ explainer: LayoutExplainer) throws(SolverError) -> [FrameRelease?] {
+        var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
+        return try analyst.frameReleases()
     }
 
     private func solvedScene(
@@ -186,6 +218,12 @@ extension InputLayouter {
         }
         session.budget = share
         explainer.budget = share
+        // Trying lints leaves other constraints broken.
+        if solved.layout.hasConflictOfFrames {
+            solved.releases = try solved.unfinished.attempt(Self.releasesWork) {
+                () throws(SolverError) in try Self.frameReleases(explainer)
+            }
+        }
         var neverBinding = layouts.neverBinding
         let lints = try solved.unfinished.attempt("constraints that could be left out") {
             () throws(SolverError) in
@@ -199,4 +237,16 @@ extension InputLayouter {
         solved.layout.findings += lints ?? []
         return solved
     }
+}
+
+extension SolvedLayout {
+    /// Whether several views that keep their frames are in one conflict.
+    fileprivate var hasConflictOfFrames: Bool {
+        if conflicts.isEmpty { return false }
+        let words = ConflictWords(ConstraintWords(self))
+        return conflicts.contains(where: words.isOfSeveralFrames)
+    }
+
+    /// What tells conflicts of two solutions of one layout apart: a layout that was edited in between can have others.
+    fileprivate var brokenSides: [SolvedConstraint.Side] { conflicts.map { constraints[$0.broken].first } }
 }

@@ -141,9 +141,71 @@ import Testing
         let output = try BuiltCommand.run(["check", "-", "--input-format", "json5"], input: document).errors
         #expect(
             output.contains(
-                "what to do: first, second keep their frames; set translatesAutoresizingMaskIntoConstraints = false"
-            ))
+                "what to do: first and second keep their frames; set translatesAutoresizingMaskIntoConstraints = false "
+                    + "(in a document: remove the frame) on first or second, each of which ends the conflict, after "
+                    + "which its x and width are undetermined\n"))
         #expect(!output.contains("remove '"))
+    }
+
+    /// Of four views placed by their frames, the third alone has gaps on both sides that don't agree: 20, 0 and 40.
+    @Test func checkNamesTheViewWhoseFrameEndsAConflict() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { size: [375, 667] }, root: { id: "view", guides: [{id:"g0"},{id:"g1"},{id:"g2"}],
+              subviews: [ {id:"v1",frame:[0,0,200,30]},{id:"v2",frame:[0,50,200,30]},{id:"v3",frame:[0,80,200,30]},{id:"v4",frame:[0,150,200,30]} ] },
+              constraints: ["v1.bottom == g0.top","v2.bottom == g1.top","v3.bottom == g2.top",
+                "v2.top == g0.bottom","v3.top == g1.bottom","v4.top == g2.bottom",
+                "g1.height == g0.height","g2.height == g0.height"] }
+            """
+        for command in ["check", "frames"] {
+            let output = try BuiltCommand.run([command, "-", "--input-format", "json5"], input: document)
+            #expect(output.status == 1)
+            #expect(
+                output.errors.contains(
+                    "what to do: v1, v2, v3 and v4 keep their frames; set translatesAutoresizingMaskIntoConstraints = "
+                        + "false (in a document: remove the frame) on v3, which alone ends the conflict, after which its "
+                        + "x and width are undetermined\n"), "\(output.errors)")
+        }
+    }
+
+    /// Twenty rows of 30 points and the nineteen gaps between them are 20 * 30 + 19 * 4 = 676 points, in 300: a set of 20 + 19 + 3
+    /// constraints that all take part. Twelve lines say it, with the broken one among them.
+    @Test func longSetsAreCut() throws {
+        let rows = (0..<20).map { "{ id: \"r\($0)\" }" }.joined(separator: ", ")
+        let heights = (0..<20).map { "\"r\($0).height == 30\"" }.joined(separator: ", ")
+        let gaps = (1..<20).map { "\"r\($0).top == r\($0 - 1).bottom + 4\"" }.joined(separator: ", ")
+        let document = """
+            { layoutDocument: 1, canvas: { size: [100, 300] }, root: { id: "view", subviews: [\(rows)] },
+              constraints: ["r0.top == view.top", "r19.bottom == view.bottom", \(heights), \(gaps)] }
+            """
+        let check = try BuiltCommand.run(["check", "-", "--input-format", "json5"], input: document).errors
+        let lines = check.split(separator: "\n").prefix { !$0.contains("warning") }
+        #expect(lines.count == 12, "\(check)")
+        #expect(lines.contains { $0.contains("and 34 more; 'layout-render explain --verbose' lists them") })
+        #expect(lines.count { $0.contains("× ") } == 1)
+        #expect(lines.contains { $0.hasSuffix("the sum: 20 * 30 + 19 * 4 = 676, not 300") })
+        func explained(_ arguments: [String]) throws -> Int {
+            let output = try run(arguments, document).output
+            return output.split(separator: "\n").count {
+                $0.contains(".height == 30  (") || $0.contains(" + 4  (")
+            }
+        }
+        #expect(try explained(["--verbose"]) >= 39)
+        #expect(try explained([]) <= 8)
+    }
+
+    /// A list above a bar that follows the keyboard is too high with it: nobody wants the bar behind the keyboard.
+    @Test func whatFollowsTheKeyboardIsKept() throws {
+        let document = """
+            { layoutDocument: 1, canvas: { device: "iPhone SE", keyboard: "docked" },
+              root: { id: "view", subviews: [{ id: "list" }, { id: "bar" }] },
+              constraints: ["H:|[list]|", "H:|[bar]|", "list.top == view.top", "list.bottom == bar.top",
+                "list.height == 500", "bar.height == 44", "bar.bottom == keyboardLayoutGuide.top"] }
+            """
+        let output = try BuiltCommand.run(["check", "-", "--input-format", "json5"], input: document).errors
+        #expect(
+            output.contains(
+                "what to do: remove one of the others that you wrote, and keep 'bar.bottom == "
+                    + "view.keyboardLayoutGuide.top', which follows the keyboard"), "\(output)")
     }
 
     /// 8 + 28 + 8 = 44, but on a screen they can't all hold.
