@@ -24,7 +24,7 @@ package struct AmbiguityMessage {
         let verb = open.names.count == 1 ? "is" : "are"
         let remedies = LayoutAxis.allCases.compactMap(remedy)
         let content = contentRemedy.map { ", \($0)" } ?? ""
-        let reason = reasons.map(\.text).joined()
+        let reason = reasons.map { $0.text }.joined()
         let condition = remedies.count == 1 ? reasons.first?.condition ?? "" : ""
         return "\(name): \(missing) \(verb) not determined\(reason); "
             + "constrain \(remedies.joined(separator: ", and "))\(condition)\(content)"

@@ -27,7 +27,7 @@ package struct AmbiguityReason {
         switch kind {
         case .limited: ", as inequalities only limit it"
         case .placedByEachOther:
-            ", as it and \(Self.list(others.map(\.name))) are only placed relative to each other"
+            ", as it and \(Self.list(others.map { $0.name })) are only placed relative to each other"
         case .length:
             ", and so \(Self.list(others.map { "\($0.open.names.joined(separator: ", ")) of \($0.name)" })) "
                 + (others.count == 1 && others[0].open.names.count == 1 ? "isn't either" : "aren't either")
