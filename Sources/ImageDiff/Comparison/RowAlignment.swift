@@ -68,7 +68,8 @@ struct RowAlignment {
         return aligned
     }
 
-    /// Returns pairs of equal rows in rising order: those that both pictures have once, and the equal ones around them.
+    /// Returns pairs of equal rows in rising order: those that both pictures have once, the equal ones around them, and as many
+    /// as possible between these.
     private func pairs() -> [(Int, Int)] {
         let anchors = [(-1, -1)] + Self.longestRise(in: uniqueRows()) + [(before.height, after.height)]
         var pairs: [(Int, Int)] = []
@@ -84,9 +85,24 @@ struct RowAlignment {
                 bottom = (bottom.0 - 1, bottom.1 - 1)
                 below.append(bottom)
             }
-            pairs += below.reversed()
+            pairs += commonRows(between: top, and: bottom) + below.reversed()
         }
         return pairs
+    }
+
+    /// Returns as many pairs of equal rows as possible between two pairs.
+    private func commonRows(between top: (Int, Int), and bottom: (Int, Int)) -> [(Int, Int)] {
+        let (old, new) = ((top.0 + 1)..<bottom.0, (top.1 + 1)..<bottom.1)
+        if old.isEmpty || new.isEmpty { return [] }
+        var numbers: [Int: Int] = [:]
+        func number(of row: Int, in picture: PixelImage) -> Int {
+            let digest = Self.digest(of: row, in: picture)
+            let number = numbers[digest] ?? numbers.count
+            numbers[digest] = number
+            return number
+        }
+        return CommonRows.pairs(old.map { number(of: $0, in: before) }, new.map { number(of: $0, in: after) })
+            .map { ($0.0 + old.lowerBound, $0.1 + new.lowerBound) }.filter { areEqual($0.0, $0.1) }
     }
 
     /// Returns the rows that each picture has exactly once and that are equal, from above.
@@ -102,15 +118,18 @@ struct RowAlignment {
     private static func places(in picture: PixelImage) -> [Int: Int?] {
         var places: [Int: Int?] = [:]
         for row in 0..<picture.height {
-            let pixels = picture.pixels[(row * picture.width)..<((row + 1) * picture.width)]
-            let digest = pixels.withUnsafeBytes { bytes in
-                var hasher = Hasher()
-                hasher.combine(bytes: bytes)
-                return hasher.finalize()
-            }
+            let digest = digest(of: row, in: picture)
             places.updateValue(places[digest] == nil ? row : nil, forKey: digest)
         }
         return places
+    }
+
+    private static func digest(of row: Int, in picture: PixelImage) -> Int {
+        picture.pixels[(row * picture.width)..<((row + 1) * picture.width)].withUnsafeBytes { bytes in
+            var hasher = Hasher()
+            hasher.combine(bytes: bytes)
+            return hasher.finalize()
+        }
     }
 
     /// Returns the longest part of pairs, which rise in the first number, that rises in the second one too.

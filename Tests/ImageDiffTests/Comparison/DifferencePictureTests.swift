@@ -69,6 +69,51 @@ import Testing
         #expect(red == Array(60..<84))
     }
 
+    /// Bars of four rows each, above a ground, so that no row is the only one of its kind. After the third bar stand two more, for
+    /// which as much of the ground is gone below: 8 rows are new, 8 are gone, and all others are as they were.
+    @Test(arguments: [true, false]) func barsThatMovedArentMarked(areNew: Bool) throws {
+        func picture(_ bars: [UInt8]) throws -> PixelImage {
+            let rows = bars.flatMap { [UInt8](repeating: $0, count: 4) }
+            let all = [UInt8](repeating: 1, count: 3) + rows + [UInt8](repeating: 7, count: 80 - rows.count)
+            let pixels = all.flatMap { grey in
+                [Pixel](repeating: Pixel(red: grey, green: grey, blue: 0), count: 5)
+            }
+            return try #require(PixelImage(width: 5, height: all.count, pixels: pixels))
+        }
+        let bars = (10...19).map { UInt8($0) }
+        let (few, many) = (try picture(bars), try picture(bars[..<3] + [200, 201] + bars[3...]))
+        let (before, after) = areNew ? (few, many) : (many, few)
+        let (difference, drawn) = ImageComparison().differenceWithPicture(from: before, to: after)
+        // In place, seven bars and two as high as the new ones.
+        #expect(difference.differentPixels == (7 + 2) * 4 * 5)
+        #expect(drawn?.height == 83 + 8)
+        let red = try colors(drawn).count { $0 == Pixel(red: 255, green: 0, blue: 0) }
+        #expect(red == (8 + 8) * 5)
+    }
+
+    /// Sequences of three numbers, of which the longest common one is found by trying all of the shorter one's.
+    @Test func commonRowsAreAsManyAsPossible() {
+        var random = SplitMix64(seed: 60)
+        for _ in 0..<300 {
+            let old = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+                Int.random(in: 0...2, using: &random)
+            }
+            let new = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                Int.random(in: 0...2, using: &random)
+            }
+            let pairs = CommonRows.pairs(old, new)
+            #expect(pairs.allSatisfy { old[$0.0] == new[$0.1] })
+            #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 })
+            let best = (0..<(1 << old.count)).map { set -> Int in
+                let chosen = old.indices.filter { set >> $0 & 1 == 1 }.map { old[$0] }
+                var rest = chosen[...]
+                for number in new where number == rest.first { rest.removeFirst() }
+                return rest.isEmpty ? chosen.count : 0
+            }.max()
+            #expect(pairs.count == best)
+        }
+    }
+
     /// Rows that changed where they are aren't taken for moved ones.
     @Test func rowsThatChangedAreMarkedInPlace() throws {
         func picture(_ greys: [UInt8]) throws -> PixelImage {
