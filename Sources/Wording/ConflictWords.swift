@@ -29,13 +29,14 @@ package struct ConflictWords: Sendable {
     /// - Parameter file: The file that the reader looks at; places in it are lines.
     package func members(of conflict: SolvedConflict, in file: String? = nil) -> [String] {
         var lines: [Int: String] = [:]
-        return members(of: conflict, in: file, &lines)
+        return members(of: conflict, in: file, &lines).shown
     }
 
     /// - Parameter knownLines: The lines of constraints so far: thousands of conflicts can share most of their members.
+    /// - Returns: The lines to show, and how many there are without the end of a long list.
     private func members(
         of conflict: SolvedConflict, in file: String?, _ knownLines: inout [Int: String]
-    ) -> [String] {
+    ) -> (shown: [String], count: Int) {
         let isFolded = !isVerbose && conflict.members.count > Self.mostMembers
         let shown = conflict.members.filter { !isFolded || layout.constraints[$0].source != .nonNegative }
         var known: Set<String> = []
@@ -46,12 +47,13 @@ package struct ConflictWords: Sendable {
             knownLines[index] = line
             return "\(index == conflict.broken ? Self.brokenMark : " ") \(line)"
         }.filter { known.insert($0).inserted }
-        var lines = isVerbose ? all : Self.cut(all)
+        var (lines, lineCount) = (isVerbose ? all : Self.cut(all), all.count)
         if shown.count < conflict.members.count {
             let count = conflict.members.count - shown.count
             lines.append("  and \(count == 1 ? "1 size that isn't" : "\(count) sizes that aren't") negative")
+            lineCount += 1
         }
-        return lines
+        return (lines, lineCount)
     }
 
     /// The mark of the broken constraint.
@@ -259,7 +261,7 @@ package struct ConflictWords: Sendable {
             var told = finding
             told.message =
                 (scene.map { "in '\($0)', " } ?? "") + message(on: conflict, memberCount: members.count)
-            told.notes = members + ["the sum: \(sum(of: conflict))"]
+            told.notes = members.shown + ["the sum: \(sum(of: conflict))"]
             let position = layout.conflicts.count - conflicts.count - 1
             let release = releases.indices.contains(position) ? releases[position] : nil
             if let advice = advice(on: conflict, release) { told.notes.append("what to do: \(advice)") }

@@ -180,6 +180,7 @@ import Testing
         let check = try BuiltCommand.run(["check", "-", "--input-format", "json5"], input: document).errors
         let lines = check.split(separator: "\n").prefix { !$0.contains("warning") }
         #expect(lines.count == 12, "\(check)")
+        #expect(lines.first?.contains("42 constraints can't all hold") == true)
         #expect(lines.contains { $0.contains("and 34 more; 'layout-render explain --verbose' lists them") })
         #expect(lines.count { $0.contains("× ") } == 1)
         #expect(lines.contains { $0.hasSuffix("the sum: 20 * 30 + 19 * 4 = 676, not 300") })
