@@ -22,7 +22,8 @@ struct RowAlignment {
             max(before.height, after.height) - (0..<min(before.height, after.height)).count(where: areEqual)
         guard inPlace >= Self.fewestRows else { return nil }
         rows = alignedRows()
-        let moved = rows.count { $0.before == nil || $0.after == nil }
+        // What is inserted on a canvas of one height pushes as much off its end.
+        let moved = max(rows.count { $0.before == nil }, rows.count { $0.after == nil })
         let changed = rows.count { row in
             guard let old = row.before, let new = row.after else { return false }
             return !areEqual(old, new)

@@ -69,8 +69,8 @@ import Testing
         #expect(red == Array(60..<84))
     }
 
-    /// Bars of four rows each, above a ground, so that no row is the only one of its kind. After the third bar stand two more, for
-    /// which as much of the ground is gone below: 8 rows are new, 8 are gone, and all others are as they were.
+    /// Bars of four rows each, above a ground, so that no row is the only one of its kind. After the third bar stand four more, for
+    /// which as much of the ground is gone below: 16 rows are new, 16 are gone, and all others are as they were.
     @Test(arguments: [true, false]) func barsThatMovedArentMarked(areNew: Bool) throws {
         func picture(_ bars: [UInt8]) throws -> PixelImage {
             let rows = bars.flatMap { [UInt8](repeating: $0, count: 4) }
@@ -81,14 +81,14 @@ import Testing
             return try #require(PixelImage(width: 5, height: all.count, pixels: pixels))
         }
         let bars = (10...19).map { UInt8($0) }
-        let (few, many) = (try picture(bars), try picture(bars[..<3] + [200, 201] + bars[3...]))
+        let (few, many) = (try picture(bars), try picture(bars[..<3] + [200, 201, 202, 203] + bars[3...]))
         let (before, after) = areNew ? (few, many) : (many, few)
         let (difference, drawn) = ImageComparison().differenceWithPicture(from: before, to: after)
-        // In place, seven bars and two as high as the new ones.
-        #expect(difference.differentPixels == (7 + 2) * 4 * 5)
-        #expect(drawn?.height == 83 + 8)
+        // In place, seven bars and four as high as the new ones.
+        #expect(difference.differentPixels == (7 + 4) * 4 * 5)
+        #expect(drawn?.height == 83 + 16)
         let red = try colors(drawn).count { $0 == Pixel(red: 255, green: 0, blue: 0) }
-        #expect(red == (8 + 8) * 5)
+        #expect(red == (16 + 16) * 5)
     }
 
     /// Sequences of three numbers, of which the longest common one is found by trying all of the shorter one's.
