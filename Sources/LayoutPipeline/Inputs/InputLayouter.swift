@@ -50,7 +50,9 @@ package struct InputLayouter: Sendable {
         } catch {
             let isMissing = error.cause == .system(ENOENT)
             let message = isMissing ? Self.message(onMissing: input.path) ?? "\(error)" : "\(error)"
-            layouts.fail(Finding(file: input.path, code: .unreadable, message: message), .inputOutput)
+            layouts.fail(
+                Finding(file: input.path, code: .unreadable, message: message),
+                error.cause == .nothing ? .unusableInput : .inputOutput)
         }
         return layouts
     }
