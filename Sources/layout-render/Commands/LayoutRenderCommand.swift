@@ -168,8 +168,9 @@ enum LayoutRenderCommand {
 
     /// Returns the error for an option that only other subcommands have as one that says so.
     private static func explained(_ error: UsageError, of command: CommandDescription?) -> UsageError {
-        guard case .unknownOption(let name, let suggestion) = error, let command else { return error }
-        if name == "-o" || name == "--output",
+        guard case .unknownOption(let name, _) = error, let command else { return error }
+        // 'frames' prints its result, and a report only besides.
+        if ["-o", "--output"].contains(name), command.name != "frames",
             command.options.contains(where: { $0.name == ArgumentOption.reporter.name })
         {
             return .outputOfReport(name, command: command.name)
@@ -177,7 +178,7 @@ enum LayoutRenderCommand {
         let others = descriptions.filter {
             $0.options.contains { $0.isTyped(name) || "-\($0.letter ?? "-")" == name }
         }
-        if others.isEmpty || suggestion != nil { return error }
+        if others.isEmpty { return error }
         return .optionOfOthers(name, command: command.name, others: others.map(\.name))
     }
 

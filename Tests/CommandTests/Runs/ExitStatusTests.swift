@@ -101,7 +101,8 @@ import Testing
             (["draw"], "render"), (["lint"], "check"), (["render", "--format", "jpg", "a"], "png"),
             (["render", "--orientation", "horizontal", "a"], "landscape"),
             (["check", "--direction", "rightToLeft", "a"], "rtl"), (["check", "--silent", "a"], "--quiet"),
-            (["check", "--ignore", "x", "a"], "--exclude"), (["check", "--landscape", "a"], "--orientation"),
+            (["check", "--ignore", "x", "a"], "--exclude"),
+            (["check", "--landscape", "a"], "--orientation landscape"),
         ])
     func theLikelyWordIsSuggested(arguments: [String], word: String) throws {
         #expect(try BuiltCommand.run(arguments).errors.contains("did you mean '\(word)'?"))

@@ -31,7 +31,6 @@ import Testing
         (["render", "a.json5", "--width", "320"], "did you mean '--size <width>x<height>'?"),
         (["render", "a.json5", "--size", "0x480"], "a width and a height in points above 0"),
         (["render", "a.json5", "--text-size", "XXL"], "did you mean 'extraExtraLarge'?"),
-        (["render", "a.json5", "--theme", "."], "'.' is a folder: name a file after '--theme'"),
         (["check", "a.json5", "-o", "report.txt"], "write '--reporter text=report.txt'"),
         (["check", "a.json5", "--sheet"], "'check' doesn't have it, but"),
     ])
@@ -64,7 +63,8 @@ import Testing
         (["render", "*.xib", "-o", "out/"], "'**/*.xib' looks in the folders below too", 65),
         (["render", "a.json5", "--scene", "Login"], "this input has only one: leave '--scene' out", 65),
         (["convert", "a.json5"], "needs no conversion", 65),
-        (["render", "-"], "nothing came from standard input; check the command before the '|'", 74),
+        (["render", "a.json5", "--theme", "empty"], "'empty' is a folder: name a file after '--theme'", 64),
+        (["render", "-"], "nothing came from standard input; check the command before the '|'", 65),
         (["render", "App.viewhierarchy", "-o", "a.svg"], "File > Export View Hierarchy", 65),
     ])
     func isToldWhatIsMissing(arguments: [String], advice: String, status: Int32) throws {
@@ -104,8 +104,10 @@ import Testing
               constraints: ["H:|[a]|", "V:|[a]", \(constraint)] }
             """
         let outcome = try BuiltCommand.run(["check", "-"], input: text)
-        #expect(outcome.output.contains("1 finding"), "\(outcome.output) \(outcome.errors)")
-        #expect((outcome.output + outcome.errors).contains("is reported once it is fixed"))
+        #expect(
+            !outcome.errors.contains("warning:")
+                && outcome.errors.components(separatedBy: "error:").count == 2)
+        #expect(outcome.errors.contains("is reported once it is fixed"))
     }
 
     @Test func compiledStoryboardsAreNamed() throws {
