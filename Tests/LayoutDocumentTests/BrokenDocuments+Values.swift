@@ -18,7 +18,8 @@ let brokenValues: [BrokenDocument] = [
     BrokenDocument("{ layoutDocument: 1, ▶constraint: [], root: {} }", "did you mean constraints?"),
     BrokenDocument("{ layoutDocument: 1, root: {}, ▶root: {} }", "remove one of the two"),
     BrokenDocument("{ layoutDocument: 1, root: {}, constraints: ▶{} }", "write an array"),
-    BrokenDocument("{ layoutDocument: 1, root: {}, constraints: ▶\"a.left == b.left\" }", "write an array"),
+    BrokenDocument(
+        "{ layoutDocument: 1, root: {}, constraints: ▶\"a.left == b.left\" }", "write [\"a.left == b.left\"]"),
     BrokenDocument("{ layoutDocument: 1, root: {}, title: ▶5 }", "write \"5\""),
 
     .canvas("{ device: ▶\"iPhone 15 Por\" }", "did you mean \"iPhone 15 Pro\"?"),

@@ -38,7 +38,9 @@ extension Shape {
     private static func tuple(of value: JSON5Value, _ names: [String], _ range: NumberRange) -> String? {
         let numbers: [Double]
         switch value.content {
-        case .number(let number): numbers = Array(repeating: number, count: names.count)
+        // Insets and priorities can be alike; a width says nothing of a height.
+        case .number(let number) where names.contains("top") || names.contains("vertical"):
+            numbers = Array(repeating: number, count: names.count)
         case .string(let text): numbers = Self.numbers(in: text)
         case .object(let members):
             numbers = names.compactMap { name in members.first { $0.key == name }?.value.number }

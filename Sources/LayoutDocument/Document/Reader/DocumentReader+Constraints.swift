@@ -139,9 +139,10 @@ extension DocumentReader {
             return nil
         } catch {
             let advice = Self.advice(on: error, in: text).map { "; write \($0)" } ?? ""
+            // The error's own advice has an example, which the line itself replaces.
+            let problem = advice.isEmpty ? error.description[...] : error.description.prefix { $0 != ";" }
             findings.add(
-                .visualFormat(error.description + advice),
-                at: source.position(ofScalar: error.offset, in: value))
+                .visualFormat(problem + advice), at: source.position(ofScalar: error.offset, in: value))
             return nil
         }
     }
