@@ -34,6 +34,8 @@ package struct GoldenCache: Sendable {
 
     /// The name of the folder in the user's folder of caches.
     private static let name = "layout-render"
+    /// How the names of its files begin, which tells them from what else is kept there.
+    private static let prefix = "test-"
     /// The number of files in the folder, one for each set of options and folder of goldens; the oldest go first.
     private static let mostFiles = 64
 
@@ -46,7 +48,7 @@ package struct GoldenCache: Sendable {
         for part in [program, FileManager.default.currentDirectoryPath, folder.goldens.path, options] {
             key.add(part)
         }
-        guard let file = RelativeName("\(Self.name)/test-\(key.text).json") else { return nil }
+        guard let file = RelativeName("\(Self.name)/\(Self.prefix)\(key.text).json") else { return nil }
         self.file = file
         self.place = place
         self.folder = folder
@@ -131,7 +133,8 @@ package struct GoldenCache: Sendable {
         guard all != entries, let bytes = try? encoder.encode(all) else { return }
         guard (try? AtomicFile.write([UInt8](bytes), to: file, below: place)) != nil else { return }
         let own = FilePath.join(place, Self.name)
-        let files = Folder.files(in: own, includesHidden: false, includesLinks: false)
+        // Modules for Swift files are below the same folder.
+        let files = Folder.fileNames(directlyIn: own).filter { $0.hasPrefix(Self.prefix) }
         guard files.count > Self.mostFiles else { return }
         let byAge = files.map { (name: $0, age: FileFingerprint.modification(of: FilePath.join(own, $0))) }
             .sorted { ($0.age, $0.name) < ($1.age, $1.name) }

@@ -162,6 +162,33 @@ import Testing
         }
     }
 
+    /// The oldest results go, and nothing else that is kept in the same folder.
+    @Test func theCacheRemovesOnlyItsOwnFiles() throws {
+        try TemporaryFolder.with { folder in
+            let old = Date(timeIntervalSince1970: 1_000_000)
+            func writeOld(_ file: String, age: Int) throws {
+                try folder.write("{}", to: file)
+                try FileManager.default.setAttributes(
+                    [.modificationDate: old.addingTimeInterval(TimeInterval(age))],
+                    ofItemAtPath: folder.path(file))
+            }
+            let own = "caches/layout-render"
+            for number in 0..<70 {
+                try writeOld("\(own)/code/modules/UIKit/\(number).swiftmodule", age: number)
+                try writeOld("\(own)/test-\(number).json", age: number)
+            }
+            try folder.write(document(), to: "in/a.json5")
+            let outcome = try BuiltCommand.run(
+                ["test", "in", "--record", "missing"], in: folder.url,
+                environment: ["XDG_CACHE_HOME": folder.path("caches")])
+            #expect(outcome.status == 0)
+            let left = try folder.files().filter { $0.hasPrefix(own) }
+            #expect(left.count { $0.hasSuffix(".swiftmodule") } == 70)
+            #expect(left.count { $0.hasSuffix(".json") } == 64)
+            #expect(!left.contains("\(own)/test-6.json") && left.contains("\(own)/test-7.json"))
+        }
+    }
+
     /// The folder of caches is one that other programs write to.
     @Test(arguments: [true, false]) func theCacheFollowsNoLink(isOfFile: Bool) throws {
         try TemporaryFolder.with { folder in
