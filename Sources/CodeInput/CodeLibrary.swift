@@ -31,8 +31,7 @@ struct CodeLibraries {
         for path in files { digest.add("\(path) \(FileStamps.stamp(of: path))") }
         let folder = FilePath.join(cache, "libraries/\(name)-\(digest.text)")
         let library = CodeLibrary(name: name, folder: folder)
-        let mark = ModuleBuilder.mark(of: library.object)
-        if FileKind(at: mark) == .file { return library }
+        if ModuleBuilder.isComplete(library.object) { return library }
         tell("Compiling \(name), once")
         do {
             try Folder.make(folder)
@@ -48,7 +47,7 @@ struct CodeLibraries {
         request.marks = false
         let result = try compiler.compile(request, try syntax.answer(request), syntax: syntax) { _ in true }
         guard result.left.isEmpty, FileKind(at: library.object) == .file else { return nil }
-        try CacheFile.write([], to: mark)
+        try CacheFile.write([], to: ModuleBuilder.mark(of: library.object))
         return library
     }
 

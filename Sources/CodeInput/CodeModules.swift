@@ -84,8 +84,9 @@ struct CodeModules {
         folder = FilePath.join(cache, "modules/\(Self.library)-\(key)")
         syntaxProgram = FilePath.join(parts.removeLast().folder, "code-syntax")
         searchArguments = parts.flatMap(\.searchArguments)
-        let marks = [FilePath.join(folder, "lib\(Self.library).so"), syntaxProgram].map(ModuleBuilder.mark)
-        let isBuilt = { marks.allSatisfy { FileKind(at: $0) == .file } }
+        let interfaces = parts.map(\.interface)
+        let files = [FilePath.join(folder, "lib\(Self.library).so"), syntaxProgram] + interfaces
+        let isBuilt = { files.allSatisfy(ModuleBuilder.isComplete) }
         if isBuilt() { return }
         // One program builds at a time, and one thread of it: others wait and find what it built.
         Self.lock.lock()

@@ -11,9 +11,6 @@ struct ModuleBuilder {
         /// What other modules read of it.
         var interface: String { FilePath.join(folder, "\(module.name).swiftmodule") }
         var object: String { FilePath.join(folder, "\(module.name).o") }
-        /// Files that say that the compiler has written the others: it was perhaps ended while it did.
-        var interfaceMark: String { interface + ".complete" }
-        var objectMark: String { object + ".complete" }
         /// The arguments by which a compiler finds it.
         var searchArguments: [String] {
             ["-I", folder] + (module.headers.map { ["-I", FilePath.join(folder, $0)] } ?? [])
@@ -38,22 +35,27 @@ struct ModuleBuilder {
         let start = ContinuousClock.now
         tell("Building UIKit for Swift files, once for this version and compiler; it takes a minute or two")
         try makeFolders()
-        for part in parts where FileKind(at: part.interfaceMark) != .file { try run(.interface(part)) }
-        var steps = parts.filter { FileKind(at: $0.objectMark) != .file }.map(Step.code)
-        if FileKind(at: Self.mark(of: syntaxProgram)) != .file { steps.append(.syntax) }
+        for part in parts where !Self.isComplete(part.interface) { try run(.interface(part)) }
+        var steps = parts.filter { !Self.isComplete($0.object) }.map(Step.code)
+        if !Self.isComplete(syntaxProgram) { steps.append(.syntax) }
         try inParallel(steps)
         try run(.library)
         let seconds = (ContinuousClock.now - start).components.seconds
         tell("Built UIKit for Swift files in \(seconds) s, in \(FilePath.parent(of: library))")
     }
 
-    /// The file that says that a program or a library is complete.
+    /// The file that says that the compiler has written another one: it was perhaps ended while it did.
     static func mark(of path: String) -> String { path + ".complete" }
+
+    /// Whether the compiler has written a file to its end, and it wasn't removed from the cache since.
+    static func isComplete(_ path: String) -> Bool {
+        [path, mark(of: path)].allSatisfy { FileKind(at: $0) == .file }
+    }
 
     private func mark(of step: Step) -> String {
         switch step {
-        case .interface(let part): part.interfaceMark
-        case .code(let part): part.objectMark
+        case .interface(let part): Self.mark(of: part.interface)
+        case .code(let part): Self.mark(of: part.object)
         case .library: Self.mark(of: libraryFile)
         case .syntax: Self.mark(of: syntaxProgram)
         }
