@@ -168,7 +168,7 @@ enum LayoutRenderCommand {
 
     /// Returns the error for an option that only other subcommands have as one that says so.
     private static func explained(_ error: UsageError, of command: CommandDescription?) -> UsageError {
-        guard case .unknownOption(let name, _) = error, let command else { return error }
+        guard case .unknownOption(let name, let suggestion) = error, let command else { return error }
         // 'frames' prints its result, and a report only besides.
         if ["-o", "--output"].contains(name), command.name != "frames",
             command.options.contains(where: { $0.name == ArgumentOption.reporter.name })
@@ -178,7 +178,8 @@ enum LayoutRenderCommand {
         let others = descriptions.filter {
             $0.options.contains { $0.isTyped(name) || "-\($0.letter ?? "-")" == name }
         }
-        if others.isEmpty { return error }
+        // A suggestion with a value is one by its meaning, not by its spelling.
+        if others.isEmpty || suggestion?.contains(" ") == true { return error }
         return .optionOfOthers(name, command: command.name, others: others.map(\.name))
     }
 
