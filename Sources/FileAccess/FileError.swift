@@ -29,8 +29,6 @@ package struct FileError: Error, Equatable {
         case program(String)
         /// More bytes than the limit.
         case tooLarge(limit: Int)
-        /// Standard input ended before its first byte.
-        case nothing
     }
 
     package var path: String
@@ -69,7 +67,6 @@ extension FileError: CustomStringConvertible {
         case .changedMeanwhile: "another program has changed it in the meantime"
         case .program(let words): words
         case .tooLarge: "it is too large"
-        case .nothing: "nothing came from standard input"
         }
     }
 
@@ -87,7 +84,6 @@ extension FileError: CustomStringConvertible {
         case (.changedMeanwhile, _): "run the command again"
         case (.program, _): "check the revision and the path"
         case (.tooLarge(let limit), _): "at most \(limit >> 20) MiB are read"
-        case (.nothing, _): "check the command before the '|', or name a file in place of '-'"
         case (.system(ENOENT), .write): folderAdvice
         case (.system(let code), let operation): Self.advice(code, operation)
         }

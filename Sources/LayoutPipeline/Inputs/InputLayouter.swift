@@ -50,9 +50,7 @@ package struct InputLayouter: Sendable {
         } catch {
             let isMissing = error.cause == .system(ENOENT)
             let message = isMissing ? Self.message(onMissing: input.path) ?? "\(error)" : "\(error)"
-            layouts.fail(
-                Finding(file: input.path, code: .unreadable, message: message),
-                error.cause == .nothing ? .unusableInput : .inputOutput)
+            layouts.fail(Finding(file: input.path, code: .unreadable, message: message), .inputOutput)
         }
         return layouts
     }
@@ -239,9 +237,6 @@ package struct InputLayouter: Sendable {
             return ReadInput(code.content, size: code.size, observer: request.observer)
         }
         let bytes = try input.bytes()
-        if bytes.isEmpty, input.isStandardInput {
-            throw FileError(path: input.path, operation: .read, cause: .nothing)
-        }
         let format = named ?? InputFormat(sniffing: bytes)
         var read = ReadInput(
             format.read(bytes, file: input.fileName), size: bytes.count, observer: request.observer)

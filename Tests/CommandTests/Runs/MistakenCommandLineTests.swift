@@ -64,7 +64,6 @@ import Testing
         (["render", "a.json5", "--scene", "Login"], "this input has only one: leave '--scene' out", 65),
         (["convert", "a.json5"], "needs no conversion", 65),
         (["render", "a.json5", "--theme", "empty"], "'empty' is a folder: name a file after '--theme'", 64),
-        (["render", "-"], "nothing came from standard input; check the command before the '|'", 65),
         (["render", "App.viewhierarchy", "-o", "a.svg"], "File > Export View Hierarchy", 65),
     ])
     func isToldWhatIsMissing(arguments: [String], advice: String, status: Int32) throws {
