@@ -269,7 +269,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "ContextServer", "ContextTools", "Engine", "FileAccess", "Findings", "GoldenTesting",
+                "ContextServer", "ContextTools", "Deflate", "Engine", "FileAccess", "Findings",
+                "GoldenTesting",
                 "ImageDiff", "Inspector", "LayoutComparison", "LayoutDrawing", "JSONWriting",
                 "LayoutDocument",
                 "LayoutPipeline",

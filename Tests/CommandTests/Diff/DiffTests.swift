@@ -122,7 +122,7 @@ import Testing
         ]
         try withFiles(files) { folder, run in
             #expect(try run("diff", "old", "new", "-o", "d.html").status == 1)
-            let page = try folder.text("d.html")
+            let page = try PageData.json(of: folder.text("d.html"))
             let groups = try #require(page.range(of: #""groups":\[.*?\]\}\]"#, options: .regularExpression))
             #expect(
                 page[groups] == """
