@@ -28,7 +28,7 @@ import Testing
     ])
     func otherFormatsAreNamed(bytes: [UInt8], words: String) throws {
         let told = try #require(LayoutDocumentReader.read(bytes, file: "a").findings.first?.message)
-        #expect(told.hasPrefix("this is \(words), not a layout: name a .json5"))
+        #expect(told.hasPrefix("this is \(words), not a layout: name "))
     }
 
     /// Mistakes in a document keep their own messages.
