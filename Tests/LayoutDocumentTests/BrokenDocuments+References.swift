@@ -106,7 +106,7 @@ let brokenReferences: [BrokenDocument] = [
     .view("class: \"UIButton\", ▶title: \"Save\"", "did you mean text?"),
     .view("▶intrinsicSize: [1, 2]", "did you mean intrinsicContentSize?"),
     .view("hidden: ▶True", "write true"),
-    .view("class: \"UILabel\", text: ▶nil", "write null, or leave the key out"),
+    .view("class: \"UILabel\", text: ▶nil", "nil is not a value; leave the key out"),
     .constraint("\"a.left == ▶view.safeArea.left\"", "view has no guide 'safeArea'", isUsable: true),
     .constraint("\"a.left == ▶third.layoutMarginsGuide.left\"", "is a guide", isUsable: true),
     .constraint("\"a.left == ▶a.contentLayoutGuide.left\"", "set class: \"UIScrollView\"", isUsable: true),

@@ -17,7 +17,8 @@ let brokenTexts: [BrokenDocument] = [
     BrokenDocument("{ layoutDocument: 1, root: {}, title: ▶}", "write one or remove the key"),
     BrokenDocument("{ layoutDocument: 1, root: {}, title: ▶", "write one or remove the key"),
     BrokenDocument("{ layoutDocument: 1, title: ▶hello, root: {} }", "put text in quotes"),
-    BrokenDocument("{ layoutDocument: 1, title: ▶undefined, root: {} }", "write null, or leave the key out"),
+    BrokenDocument(
+        "{ layoutDocument: 1, title: ▶undefined, root: {} }", "undefined is not a value; leave the key out"),
     BrokenDocument("{ layoutDocument: 1, title: ▶True, root: {} }", "write true"),
     BrokenDocument("{ layoutDocument: 1, title: ▶\"one quote\n, root: {} }", "add \", as in \"one quote\""),
     BrokenDocument("{ layoutDocument: 1, title: ▶'one quote, root: {} }", "add ', as in 'one quote'"),
@@ -62,7 +63,7 @@ let brokenTexts: [BrokenDocument] = [
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶- 2 }, root: {} }", "is not a number"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶02 }, root: {} }", "has a leading zero"),
     BrokenDocument("{ layoutDocument: 1, canvas: { scale: ▶1e999 }, root: {} }", "write a smaller number"),
-    BrokenDocument("▶layoutDocument: 1\nroot:\n  id: view\n", "put all of it in { }"),
+    BrokenDocument("▶layoutDocument: 1\nroot:\n  id: view\n", "documents are JSON5, not YAML"),
     BrokenDocument("▶<svg/>", "end its name in .xib or .storyboard"),
     BrokenDocument(
         "{ layoutDocument: 1, /* 日本語 */ title: ▶日本, root: {} }", "put text in quotes, as in \"日本\""),

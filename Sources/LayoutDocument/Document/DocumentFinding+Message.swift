@@ -135,8 +135,8 @@ extension DocumentFinding {
         case .guideOfGuide(let guide, let item):
             "'\(item)' is a guide and has no \(guide.rawValue); use the \(guide.rawValue) of a view"
         case .guideOfOtherClass(let guide, let item, let className):
-            "'\(item)' is a \(className) and has no \(guide.rawValue); "
-                + "set class: \"\(guide == .textContainer ? "UITextView" : "UIScrollView")\""
+            "'\(item)' is a \(className) and has no \(guide.rawValue); leave it out, as in '\(item).top', or set class: "
+                + "\"\(guide == .textContainer ? "UITextView" : "UIScrollView")\" if it is one"
         case .unknownConstraint(let id, let suggestion):
             "no constraint has the id '\(id.abridged)'; "
                 + Self.hint(suggestion, or: "write it as { id: \"\(id)\", constraint: \"…\" }")

@@ -16,7 +16,8 @@ extension EquationError.Kind {
             "an operator is missing between a number and an item; write \(number) * \(operand)"
         case .missingAttribute(let item, let attribute):
             "\(item) needs an attribute; write "
-                + (attribute.map { "\(item).\($0.rawValue)" } ?? "\(item).leading, \(item).width or the like")
+                + (attribute.map { "\(item).\($0.rawValue)" }
+                    ?? "\(item).leading, or \(item).width where the other side is a number")
         case .attributeWithoutItem(let attribute):
             "\(attribute.rawValue) is an attribute; write its item before it, as in view.\(attribute.rawValue)"
         case .unknownWord(let word):

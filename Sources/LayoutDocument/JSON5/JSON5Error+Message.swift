@@ -29,7 +29,7 @@ extension JSON5Error {
         case .otherQuotes(let text): "texts are in straight quotes; write \"\(text.abridged)\""
         case .expectedValue(let found): "expected a value, found \(found); write one or remove the key"
         case .keyOutsideBraces(let key):
-            "\(key.abridged): is outside of braces; put all of it in { }, as in { layoutDocument: 1, root: {} }"
+            "\(key.abridged): is outside of braces; documents are JSON5, not YAML, with { } around each object, as in { layoutDocument: 1, root: { id: \"view\" } }"
         case .unknownWord(let word): Self.advice(onWord: word)
         case .expectedKey(let found):
             found.contains("#")
@@ -68,14 +68,13 @@ extension JSON5Error {
 
     /// Returns what to write for a word that other languages have for one of JSON5's, or else how to write text.
     private static func advice(onWord word: String) -> String {
-        let meant: String? =
+        let advice =
             switch word.lowercased() {
-            case "true", "yes": "true"
-            case "false", "no": "false"
-            case "nil", "none", "null", "undefined": "null, or leave the key out"
-            default: nil
+            case "true", "yes": "write true"
+            case "false", "no": "write false"
+            case "nil", "none", "null", "undefined": "leave the key out"
+            default: "put text in quotes, as in \"\(word.abridged)\""
             }
-        let advice = meant.map { "write \($0)" } ?? "put text in quotes, as in \"\(word.abridged)\""
         return "\(word.abridged) is not a value; \(advice)"
     }
 
