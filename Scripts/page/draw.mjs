@@ -13,7 +13,7 @@ import { differences, drawnByCommand } from "./picture.mjs";
 const [command, changeCount, ...inputs] = process.argv.slice(2);
 const module = await Module.load(process.env.SOLVER ?? new URL("../../Sources/Inspector/Page/solver.wasm.lzma", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
-const counts = { pictures: 0, different: 0, lines: 0, skipped: 0 };
+const counts = { pictures: 0, different: 0, lines: 0, skipped: 0, asked: 0 };
 
 /** Renders an input; an input with errors is drawn all the same, and reported by the exit status. */
 function render(/** @type {string[]} */ ...values) {
@@ -102,11 +102,14 @@ for (const input of inputs) {
       const changes = Array.from({ length: count === 0 ? 0 : 1 + count % 2 }, () => change(scene, live, random)).filter((change) => change !== null);
       module.exports.live_solve(live);
       const others = changes.length === 0 ? written : pictures(input, ...state, ...changes.flatMap((change) => ["--set", change]));
+      const { asked } = module, drawn = module.draw(handles[place], live, scene.scale ?? 2);
       if (others.length === 0) counts.skipped += 1;
-      else compare(`${input}, ${scene.id} ${scene.state ?? ""} with ${changes.join(", ") || "nothing"}`, module.draw(handles[place], live, scene.scale ?? 2), others);
+      // New lines of letters that Inter lacks are as wide as a browser's font, and here is none.
+      else if (changes.length > 0 && module.asked > asked) counts.asked += 1;
+      else compare(`${input}, ${scene.id} ${scene.state ?? ""} with ${changes.join(", ") || "nothing"}`, drawn, others);
     }
   }
 }
 rmSync(folder, { recursive: true });
-console.log(`${counts.pictures} pictures, ${counts.different} differ in ${counts.lines} lines; ${counts.skipped} changes that the command doesn't make`);
+console.log(`${counts.pictures} pictures, ${counts.different} differ in ${counts.lines} lines; ${counts.skipped} changes that the command doesn't make, ${counts.asked} with letters that a browser measures`);
 process.exit(counts.different > 0 ? 1 : 0);
