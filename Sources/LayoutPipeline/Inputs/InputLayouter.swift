@@ -49,17 +49,10 @@ package struct InputLayouter: Sendable {
             replaceMistakes(in: &layouts)
         } catch {
             let isMissing = error.cause == .system(ENOENT)
-            let message = isMissing ? Self.message(onMissing: input.path) ?? "\(error)" : "\(error)"
+            let message = isMissing ? MissingFile.message(on: input.path) ?? "\(error)" : "\(error)"
             layouts.fail(Finding(file: input.path, code: .unreadable, message: message), .inputOutput)
         }
         return layouts
-    }
-
-    /// Returns what to say of a file that isn't there: another one may be meant, or a device; nil for neither.
-    private static func message(onMissing path: String) -> String? {
-        if let near = NearbyFile.path(near: path) { return "there is no such file; did you mean \(near)?" }
-        guard (try? DeviceCatalogue.device(named: path)) != nil else { return nil }
-        return "there is no such file; a device is named behind '--device', as in --device \"\(path)\""
     }
 
     /// Says what version control left in place of a file, or that it is none of what is read, rather than what its lines aren't.
