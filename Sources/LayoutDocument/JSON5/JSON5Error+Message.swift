@@ -29,7 +29,8 @@ extension JSON5Error {
         case .otherQuotes(let text): "texts are in straight quotes; write \"\(text.abridged)\""
         case .expectedValue(let found): "expected a value, found \(found); write one or remove the key"
         case .keyOutsideBraces(let key):
-            "\(key.abridged): is outside of braces; documents are JSON5, not YAML, with { } around each object, as in { layoutDocument: 1, root: { id: \"view\" } }"
+            "\(key.abridged): is outside of braces; documents are JSON5, not YAML, with { } around each object, as in "
+                + "{ layoutDocument: 1, root: { id: \"view\" } }"
         case .unknownWord(let word): Self.advice(onWord: word)
         case .expectedKey(let found):
             found.contains("#")
