@@ -19,10 +19,6 @@ package struct ConflictWords: Sendable {
 
     /// In longer sets, sizes that aren't negative are only counted.
     private static let mostMembers = 8
-    /// Longer lists are cut.
-    private static let mostLines = 12
-    /// The number of lines of a list that is cut, with the broken constraint.
-    private static let linesOfLongList = 8
 
     /// Returns the members of a conflict, one on a line with its place; `×` marks the broken one.
     ///
@@ -61,13 +57,10 @@ package struct ConflictWords: Sendable {
 
     /// Returns the first lines of a long list and the broken one, and how many more there are.
     private static func cut(_ lines: [String]) -> [String] {
-        guard lines.count > mostLines else { return lines }
-        let broken = lines.firstIndex { $0.hasPrefix(brokenMark) }
-        let first = (broken ?? 0) < linesOfLongList ? linesOfLongList : linesOfLongList - 1
-        let shown = lines.indices.filter { $0 < first || $0 == broken }.map { lines[$0] }
-        return shown + [
-            "  and \(lines.count - shown.count) more; 'layout-render explain --verbose' lists them"
-        ]
+        let shown = LongList.shown(of: lines.count, keeping: lines.firstIndex { $0.hasPrefix(brokenMark) })
+        let more = lines.count - shown.count
+        return shown.map { lines[$0] }
+            + (more > 0 ? ["  and \(more) more; 'layout-render explain --verbose' lists them"] : [])
     }
 
     private static func place(_ location: SourceLocation?, in file: String?) -> String {
@@ -122,7 +115,7 @@ package struct ConflictWords: Sendable {
             let effect = distance == "0" ? "" : " (off by \(distance) if removed)"
             let part = Self.visualFormat(of: broken).map { ", a part of '\($0)'" } ?? ""
             return
-                "remove '\(words.line(of: conflict.broken))'\(part), or give it priority 999; then \(others)\(effect)"
+                "remove '\(words.line(of: conflict.broken))'\(part) or lower its priority to 999; then \(others)\(effect)"
         case .contentSize: return "\(lowering(conflict.broken, to: "999")); then \(others)"
         case .autoresizing: return release?.advice ?? adviceOnFrames(in: conflict)
         case .stack:

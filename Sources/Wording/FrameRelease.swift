@@ -57,7 +57,6 @@ package struct FrameRelease: Sendable, Hashable {
             return
                 "\(names.prefix(mostNames).joined(separator: ", ")) \(word) \(names.count - mostNames) more"
         }
-        guard let last = names.last, names.count > 1 else { return names.joined() }
-        return "\(names.dropLast().joined(separator: ", ")) \(word) \(last)"
+        return names.joined(by: word)
     }
 }

@@ -487,7 +487,7 @@ import Testing
 
     @Test func severalChangesSayTheLargestDistance() throws {
         let cure = Cure(members: [0, 1], offBy: 270)
-        #expect(cure.effect == "everything else holds, and they are off by up to 270")
+        #expect(cure.effect == "everything else holds, with these off by up to 270")
     }
 
     /// Names as the runtime prints them: private in a file, local to a method, nested, generic.

@@ -47,7 +47,7 @@ package struct UnrecoverableLog: Sendable {
                 + "the opening parenthesis to the constraint that was broken"
         case .unclosed:
             "the list of constraints is cut off, and what is left of it can hold together: paste the message down to 'Will "
-                + "attempt to recover by breaking constraint' and the constraint behind it"
+                + "attempt to recover by breaking constraint' and the constraint after it"
         case .single:
             "one constraint can't contradict itself, so the others are missing: paste the whole list, from the opening "
                 + "parenthesis to the constraint that was broken"

@@ -1,5 +1,6 @@
 import Findings
 import Solver
+import Wording
 
 /// Formats the advice on a conflict, in a sentence or two.
 struct AdviceWords {
@@ -35,7 +36,7 @@ struct AdviceWords {
                 masks.isEmpty
                 ? ""
                 : "set translatesAutoresizingMaskIntoConstraints = false on \(list(masks.map { words.name(of: $0) })), or "
-            return translation + list(cure.members.map { change($0) }, joinedBy: "and")
+            return translation + cure.members.map { change($0) }.joined(by: "and")
                 + (isRemovable ? ", or remove \(cure.members.count == 1 ? "it" : "them")" : "")
         }
     }
@@ -70,7 +71,7 @@ struct AdviceWords {
             if frames.isEmpty { return without }
             return hasEmptyFrame ? "\(frames); \(Self.unlaid), the layout itself may be sound" : frames
         }
-        let changes = list(cure.members.map { change($0) }, joinedBy: "and")
+        let changes = cure.members.map { change($0) }.joined(by: "and")
         let measuring = "\(changes)\(reason(forChanges: cure.members.count))\(cure.result)"
         return frames.isEmpty
             ? measuring : "\(frames); \(hasEmptyFrame ? "\(Self.unlaid), " : "otherwise ")\(measuring)"
@@ -134,18 +135,19 @@ struct AdviceWords {
         guard let cure = conflict.cures.first else { return without }
         let others = conflict.cures.dropFirst().flatMap(\.members).map(quoted)
         if cure.members.count == 1, isLowered(cure.members[0]) {
-            let alternatives = others.isEmpty ? "" : "; or remove \(list(others, joinedBy: "or")) instead"
-            return "remove \(quoted(cure.members[0])), or give it priority 999\(cure.result)\(alternatives)"
+            let alternatives = others.isEmpty ? "" : ", or remove \(others.joined(by: "or")) instead"
+            return
+                "remove \(quoted(cure.members[0])) or lower its priority to 999\(cure.result)\(alternatives)"
         }
-        let alternatives = others.isEmpty ? "" : "; or change \(list(others, joinedBy: "or")) instead"
-        return "\(list(cure.members.map { change($0) }, joinedBy: "and"))\(cure.result)\(alternatives)"
+        let alternatives = others.isEmpty ? "" : ", or change \(others.joined(by: "or")) instead"
+        return "\(cure.members.map { change($0) }.joined(by: "and"))\(cure.result)\(alternatives)"
     }
 
     /// The advice if no change was found that ends the conflict, or if none was tried.
     private var without: String {
         guard let culprit = conflict.culprits.first else {
             return conflict.verdict == .transient
-                ? "give one of the app's required constraints around it priority 999"
+                ? "lower the priority of one of the app's required constraints around it to 999"
                 : "none of these was written by the app's authors: look at what added them"
         }
         let rest = conflict.minimal.isEmpty ? "" : "; other contradictions in the list remain"
@@ -166,23 +168,18 @@ struct AdviceWords {
                 "reduce the stack view's spacing of \(Amount.text(abs(constraint.constant))) (\(quoted(member)))"
         }
         guard constraint.isContentSize, let item = constraint.items.first else {
-            return "give \(quoted(member)) priority 999"
+            return "lower the priority of \(quoted(member)) to 999"
         }
         let part =
             switch constraint.relation {
-            case .equal: "hugging and compression resistance"
-            case .lessThanOrEqual: "hugging"
-            case .greaterThanOrEqual: "compression resistance"
+            case .equal: "hugging and compression resistance priorities"
+            case .lessThanOrEqual: "hugging priority"
+            case .greaterThanOrEqual: "compression resistance priority"
             }
-        return "give the \(part) of \(words.name(of: item)) priority 999"
+        return "lower the \(part) of \(words.name(of: item)) to 999"
     }
 
     private func quoted(_ member: Int) -> String { "'\(words.text(of: conflict.members[member]))'" }
-
-    private func list(_ words: [String], joinedBy conjunction: String) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
-    }
 
     private func list(_ names: [String]) -> String {
         var known: Set<String> = []
@@ -194,12 +191,12 @@ struct AdviceWords {
 
 extension Cure {
     /// The result of solving again, to append to a change.
-    var result: String { "; then \(effect)" }
+    var result: String { " (then \(effect))" }
 
     /// The result of solving again.
     package var effect: String {
         guard let offBy, offBy > 0.005 else { return "everything holds" }
-        let which = members.count == 1 ? "it is off by" : "they are off by up to"
-        return "everything else holds, and \(which) \(Amount.text(offBy))"
+        let which = members.count == 1 ? "this one off by" : "these off by up to"
+        return "everything else holds, with \(which) \(Amount.text(offBy))"
     }
 }

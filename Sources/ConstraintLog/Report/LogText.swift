@@ -1,5 +1,6 @@
 import LayoutValues
 import Findings
+import Wording
 
 /// Formats the findings in a log as lines of text.
 package struct LogText: Sendable {
@@ -7,9 +8,7 @@ package struct LogText: Sendable {
     package var isVerbose: Bool
 
     /// The maximum number of constraints that are all listed; in longer sets the system's are only counted.
-    private static let mostListed = 12
-    /// The number of constraints that are listed if even the app's are more.
-    private static let listedOfMany = 8
+    private static let mostListed = LongList.most
 
     /// Creates a formatter that abbreviates long sets, or not.
     package init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
@@ -63,7 +62,8 @@ package struct LogText: Sendable {
             let origin = ConstraintOrigin(conflict.members[place])
             return !isFolded || place == conflict.broken || origin != .system && origin != .stackView
         }
-        let cut = isVerbose ? shown : Self.cut(shown, keeping: conflict.broken)
+        let broken = shown.firstIndex { $0 == conflict.broken }
+        let cut = isVerbose ? shown : LongList.shown(of: shown.count, keeping: broken).map { shown[$0] }
         var lines = cut.map { place in
             let constraint = conflict.members[place]
             let mark = conflict.broken == place ? "×" : " "
@@ -78,14 +78,6 @@ package struct LogText: Sendable {
                 "    and \(places.count - shown.count) of the system's constraints; --verbose lists them")
         }
         return lines
-    }
-
-    /// Returns the first places of a long list and the broken one.
-    private static func cut(_ places: [Int], keeping broken: Int?) -> [Int] {
-        guard places.count > mostListed else { return places }
-        let start = places.prefix(listedOfMany)
-        guard let broken, places.contains(broken), !start.contains(broken) else { return Array(start) }
-        return start.dropLast() + [broken]
     }
 
     /// Returns a trace as one line.

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// Copied from a window of the debugger, the end is easily lost: in a view's description, or behind its marks.
+    /// Copied from a window of the debugger, the end is easily lost: in a view's description, or after its marks.
     @Test(arguments: [("", false), ("   | <UIView: 0x7f8a; frame = (0 0; 3", true), ("   |    |", true)])
     func capturesThatEndInsideALineAreNamed(end: String, isCutOff: Bool) throws {
         try TemporaryFolder.with { folder in
