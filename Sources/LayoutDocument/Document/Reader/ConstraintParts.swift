@@ -48,6 +48,7 @@ struct ConstraintParts {
     }
 
     private func number(_ key: String) -> Double? {
-        members.first { $0.key == key }?.value.number.flatMap { $0.isFinite ? $0 : nil }
+        guard let member = members.first(where: { $0.key == key }) else { return nil }
+        return member.value.number.flatMap { $0.isFinite ? $0 : nil }
     }
 }
