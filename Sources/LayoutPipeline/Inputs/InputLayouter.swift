@@ -192,7 +192,7 @@ package struct InputLayouter: Sendable {
     }
 
     /// The usual work of drawing a picture, and of each item in it.
-    private static let workPerPicture = 15_000_000
+    private static let workPerPicture = 3_000_000
     private static let workPerDrawnItem = 20_000
 
     /// Returns the work that is kept for the picture of a layout.
