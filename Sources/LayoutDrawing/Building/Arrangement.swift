@@ -48,9 +48,10 @@ struct Arrangement {
         margin: Double, captionHeight: Double, earlier: SolvedLayout? = nil
     ) {
         var chosen = RedlineChoice.lines(of: unmoved, measurer: measurer)
-        let gutter = RedlineOverlay(chosen, placed: unmoved, grid: grid, measurer: measurer).gutters.left
-        // Lines and numbers beside the sheet are to its left.
-        let offset = CGSize(width: gutter, height: captionHeight)
+        let gutters = RedlineOverlay(chosen, placed: unmoved, grid: grid, measurer: measurer).gutters
+        let gutter = gutters.left
+        // Lines and numbers beside the sheet are to its left; some rise above it.
+        let offset = CGSize(width: gutter, height: captionHeight + gutters.top)
         let placed = unmoved.moved(by: offset)
         chosen.move(by: offset)
         let first = Self(

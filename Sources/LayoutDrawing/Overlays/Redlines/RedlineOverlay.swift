@@ -49,13 +49,17 @@ struct RedlineOverlay: PictureOverlay {
         missing = chosen.wanted.count { !drawn.contains($0) }
     }
 
-    /// The space used to the left, below and to the right of the sheet, in whole points.
-    var gutters: (left: Double, bottom: Double, right: Double) {
+    /// The space used on each side of the sheet, in whole points.
+    var gutters: (left: Double, top: Double, bottom: Double, right: Double) {
         let reach = below.reach ?? placed.sheet.extent(.horizontal)
         let left = max(beside.depth, placed.sheet.minX - reach.start)
         let bottom = max(below.depth, (beside.reach?.end ?? 0) - placed.sheet.maxY)
+        let top = max(0, placed.sheet.minY - (beside.reach?.start ?? placed.sheet.minY))
         // Rounded up in steps, so that one more digit doesn't move the whole picture.
-        return (left.steppedUp, bottom.steppedUp, max(0, reach.end - placed.sheet.maxX).steppedUp)
+        return (
+            left.steppedUp, top.steppedUp, bottom.steppedUp,
+            max(0, reach.end - placed.sheet.maxX).steppedUp
+        )
     }
 
     var marks: [LegendMark] {
