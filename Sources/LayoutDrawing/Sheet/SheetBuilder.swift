@@ -46,66 +46,109 @@ package struct SheetBuilder {
     /// The work of drawing and describing an item of a layout.
     private static let workPerItem = 40_000
 
+    /// A cell with its drawing.
+    private struct Drawn {
+        var cell: SheetCell
+        var list: DisplayList
+    }
+
     /// Puts the drawings of the layouts together.
     private func sheet(of lists: [DisplayList]) throws(RenderError) -> DisplayList {
         guard let first = cells.first else { throw .emptyLayout }
         let rows = Self.distinct(cells.map({ $0.row }))
-        let columns = Self.distinct(cells.map { $0.column })
-        let drawn = Array(zip(cells, lists))
-        let widths = columns.map { column -> Double in
-            let halves = drawn.filter { $0.0.column == column }.map { cell, list -> Double in
-                let middle: Double = Self.middle(of: cell, in: list, zoom: zoom)
-                return max(middle, list.size.width - middle)
-            }
-            return 2 * (halves.max() ?? 0)
-        }
-        // The canvases of a row stand on one line; what is drawn below them hangs from it.
-        let rises = rows.map { row -> Double in
-            drawn.filter { $0.0.row == row }.map { canvasBottom(of: $0.0, in: $0.1, zoom: zoom) }.max() ?? 0
-        }
-        let drops = rows.map { row -> Double in
-            drawn.filter { $0.0.row == row }.map {
-                $0.1.size.height - canvasBottom(of: $0.0, in: $0.1, zoom: zoom)
-            }.max() ?? 0
-        }
-        let heights = zip(rises, drops).map { $0 + $1 }
+        let columns = SheetColumns(of: cells).columns
+        let drawn = zip(cells, lists).map { Drawn(cell: $0, list: $1) }
+        let widths = columns.map { width(of: $0, drawn) }
         let rowTitleWidth: Double = rows.map { measurer.width(of: $0, font: TypeScale.name) }.max() ?? 0
         let titles: Double = rows.count > 1 ? rowTitleWidth + 16 : 0
-        let origin = CGPoint(
-            x: (options.margin + titles).rounded(.up), y: options.margin + 36 + Self.headerHeight)
-        let lefts = Self.offsets(widths, from: origin.x)
-        let tops = Self.offsets(heights, from: origin.y)
+        let left = (options.margin + titles).rounded(.up)
+        let usual = heights(of: rows, drawn).reduce(Self.headerHeight) { $0 + $1.rise + $1.drop + Self.gap }
 
-        var commands = caption(of: first.layout, columns: columns.count, rows: rows.count)
-        commands += headers(columns, lefts: lefts, widths: widths, y: origin.y - 14)
-        for (row, top) in zip(rows, tops.indices) where rows.count > 1 {
-            commands.append(
-                text(
-                    row, at: CGPoint(x: options.margin, y: tops[top] + rises[top] - 4), anchor: .start,
-                    TypeScale.name))
-        }
-        for (cell, list) in zip(cells, lists) {
-            guard let column = columns.firstIndex(of: cell.column), let row = rows.firstIndex(of: cell.row)
-            else {
-                continue
+        let caption = caption(of: first.layout, columns: columns, rows: rows.count)
+        var commands = caption.commands
+        var (right, top) = (caption.right, options.margin + 36)
+        for line in SheetColumns.lines(of: widths, gap: Self.gap, height: usual) {
+            let names = Set(columns[line].map { $0.name })
+            let part = drawn.filter { names.contains($0.cell.column) }
+            let heights = heights(of: rows, part)
+            let lefts = Self.offsets(Array(widths[line]), from: left)
+            let tops = Self.offsets(heights.map { $0.rise + $0.drop }, from: top + Self.headerHeight)
+            commands += headers(
+                Array(columns[line]), lefts: lefts, widths: Array(widths[line]),
+                y: top + Self.headerHeight - 14)
+            for (row, name) in rows.enumerated() where rows.count > 1 {
+                commands.append(
+                    text(
+                        name, at: CGPoint(x: options.margin, y: tops[row] + heights[row].rise - 4),
+                        anchor: .start, TypeScale.name))
             }
-            let place = CGSize(
-                width: (lefts[column] + widths[column] / 2 - Self.middle(of: cell, in: list, zoom: zoom))
-                    .rounded(),
-                height: tops[row] + rises[row] - canvasBottom(of: cell, in: list, zoom: zoom))
-            commands.append(.beginGroup(DisplayGroup(classes: ["cell"], title: "\(cell.column) \(cell.row)")))
-            commands += list.commands.map { $0.offset(by: place) }
-            commands.append(.endGroup)
+            let middles = zip(lefts, widths[line]).map { $0 + $1 / 2 }
+            for entry in part {
+                guard let column = columns[line].firstIndex(where: { $0.name == entry.cell.column }),
+                    let row = rows.firstIndex(of: entry.cell.row)
+                else { continue }
+                commands += place(
+                    entry, at: CGPoint(x: middles[column - line.lowerBound], y: tops[row] + heights[row].rise)
+                )
+            }
+            right = max(right, (lefts.last ?? 0) + (widths[line].last ?? 0))
+            top = (tops.last ?? 0) + (heights.last.map { $0.rise + $0.drop } ?? 0) + Self.gap
         }
-        let right = max((lefts.last ?? 0) + (widths.last ?? 0), captionWidth(of: first.layout, columns, rows))
-        let bottom = (tops.last ?? 0) + (heights.last ?? 0)
+        let notes = notes(on: columns, at: CGPoint(x: options.margin, y: top), width: right - options.margin)
+        let bottom = notes.isEmpty ? top - Self.gap : top + Double(notes.count) * Self.noteHeight
         return DisplayList(
             size: CGSize(
                 width: (right + options.margin).rounded(.up), height: (bottom + options.margin).rounded(.up)),
             title: Caption.title(of: first.layout, fallback: options.fallbackTitle),
             description: cells.map { LayoutDescription.text(of: $0.layout, options: options) }.joined(
                 separator: " "),
-            commands: commands)
+            commands: commands + notes)
+    }
+
+    /// Returns the width of a column, whose canvases have their middles on one line.
+    private func width(of column: SheetColumns.Column, _ drawn: [Drawn]) -> Double {
+        let halves = drawn.filter { $0.cell.column == column.name }.map { entry -> Double in
+            let middle: Double = Self.middle(of: entry.cell, in: entry.list, zoom: zoom)
+            return max(middle, entry.list.size.width - middle)
+        }
+        return 2 * (halves.max() ?? 0)
+    }
+
+    /// Returns the space of each row above and below the line on which its canvases stand; what is drawn below them
+    /// hangs from it.
+    private func heights(of rows: [String], _ drawn: [Drawn]) -> [(rise: Double, drop: Double)] {
+        rows.map { row in
+            let entries = drawn.filter { $0.cell.row == row }
+            let rises = entries.map { canvasBottom(of: $0.cell, in: $0.list, zoom: zoom) }
+            let drops = entries.map {
+                $0.list.size.height - canvasBottom(of: $0.cell, in: $0.list, zoom: zoom)
+            }
+            return (rises.max() ?? 0, drops.max() ?? 0)
+        }
+    }
+
+    /// The size of the smallest letters that can be read, in points.
+    private static let leastFontSize = 4.5
+
+    /// Returns a text whose letters are too small to be read as a bar.
+    private static func legible(_ command: DisplayCommand) -> DisplayCommand {
+        guard case .text(let text) = command, text.font.size < leastFontSize else { return command }
+        let height = text.font.size / 2
+        let bar = CGRect(x: text.minX, y: text.origin.y - height, width: text.width, height: height)
+        return .rectangle(
+            DisplayRectangle(
+                bar, cornerRadius: height / 2,
+                fill: Paint(text.paint.role, opacity: text.paint.opacity * 0.35)))
+    }
+
+    /// Returns the drawing of a cell whose canvas stands with its middle on a point.
+    private func place(_ entry: Drawn, at point: CGPoint) -> [DisplayCommand] {
+        let (cell, list) = (entry.cell, entry.list)
+        let offset = CGSize(
+            width: (point.x - Self.middle(of: cell, in: list, zoom: zoom)).rounded(),
+            height: point.y - canvasBottom(of: cell, in: list, zoom: zoom))
+        return [.beginGroup(DisplayGroup(classes: ["cell"], title: "\(cell.column) \(cell.row)"))]
+            + list.commands.map { Self.legible($0).offset(by: offset) } + [.endGroup]
     }
 
     // MARK: Cells
@@ -161,50 +204,72 @@ package struct SheetBuilder {
 
     // MARK: Words
 
-    private func details(_ columns: Int, _ rows: Int) -> String {
+    private func details(_ columns: [SheetColumns.Column], _ rows: Int) -> String {
         let scale = (zoom * 100).rounded() / 100
+        let devices = columns.reduce(0) { $0 + 1 + $1.others.count }
         let parts = [
-            "\(columns) \(columns == 1 ? "device" : "devices") × \(rows) \(rows == 1 ? "state" : "states")",
+            "\(devices) \(devices == 1 ? "device" : "devices") × \(rows) \(rows == 1 ? "state" : "states")",
             scale == 1 ? "" : "\(DecimalNumber.text(scale)) of their size",
             rows > 1 ? "dotted: where the first state has it" : "",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    private func caption(of layout: SolvedLayout, columns: Int, rows: Int) -> [DisplayCommand] {
+    private func caption(
+        of layout: SolvedLayout, columns: [SheetColumns.Column], rows: Int
+    ) -> (commands: [DisplayCommand], right: Double) {
         let title = Caption.title(of: layout, fallback: options.fallbackTitle)
         let width = measurer.width(of: title, font: TypeScale.title)
         let baseline = options.margin + 13
-        return [
+        let details = details(columns, rows)
+        let x = options.margin + width + 8
+        let commands: [DisplayCommand] = [
             .beginGroup(DisplayGroup(classes: ["caption"])),
             text(title, at: CGPoint(x: options.margin, y: baseline), anchor: .start, TypeScale.title),
             text(
-                details(columns, rows), at: CGPoint(x: options.margin + width + 8, y: baseline),
-                anchor: .start,
-                TypeScale.detail, role: .secondaryText), .endGroup,
+                details, at: CGPoint(x: x, y: baseline), anchor: .start, TypeScale.detail,
+                role: .secondaryText), .endGroup,
         ]
+        return (commands, x + measurer.width(of: details, font: TypeScale.detail))
     }
 
-    private func captionWidth(of layout: SolvedLayout, _ columns: [String], _ rows: [String]) -> Double {
-        let title = Caption.title(of: layout, fallback: options.fallbackTitle)
-        return options.margin + 8 + measurer.width(of: title, font: TypeScale.title)
-            + measurer.width(of: details(columns.count, rows.count), font: TypeScale.detail)
-    }
-
-    private func headers(_ columns: [String], lefts: [Double], widths: [Double], y: Double)
-        -> [DisplayCommand]
-    {
+    private func headers(
+        _ columns: [SheetColumns.Column], lefts: [Double], widths: [Double], y: Double
+    ) -> [DisplayCommand] {
         columns.indices.flatMap { index -> [DisplayCommand] in
+            let column = columns[index]
             let x = lefts[index] + widths[index] / 2
-            let canvas = cells.first { $0.column == columns[index] }?.layout.canvas.size ?? .zero
-            let size = "\(Amount.text(canvas.width)) × \(Amount.text(canvas.height))"
+            let size = "\(Amount.text(column.canvas.width)) × \(Amount.text(column.canvas.height))"
+            let more = column.others.isEmpty ? "" : " +\(column.others.count)"
+            let room = widths[index] + Self.gap - 10
             let name = measurer.elided(
-                DisplayName.oneLine(columns[index]), font: TypeScale.name, to: widths[index] + Self.gap - 4)
+                DisplayName.oneLine(column.name), font: TypeScale.name,
+                to: room - measurer.width(of: more, font: TypeScale.name))
             return [
-                text(name, at: CGPoint(x: x, y: y - 13), anchor: .middle, TypeScale.name),
+                text(name + more, at: CGPoint(x: x, y: y - 13), anchor: .middle, TypeScale.name),
                 text(
                     size, at: CGPoint(x: x, y: y), anchor: .middle, TypeScale.className, role: .secondaryText),
             ]
+        }
+    }
+
+    private static let noteHeight = 15.0
+
+    /// Returns the names of the devices that share a column with another, a line for each column or more.
+    private func notes(
+        on columns: [SheetColumns.Column], at corner: CGPoint, width: Double
+    ) -> [DisplayCommand] {
+        let wrapping = TextWrapping(font: TypeScale.legend, width: width, most: 4, indent: 12)
+        let lines = columns.filter { !$0.others.isEmpty }.flatMap { column in
+            wrapping.lines(
+                of:
+                    "\(DisplayName.oneLine(column.name)): also \(column.others.map(DisplayName.oneLine).joined(separator: ", "))",
+                measurer: measurer)
+        }
+        return lines.enumerated().map { row, line in
+            text(
+                line, at: CGPoint(x: corner.x, y: corner.y + Double(row) * Self.noteHeight + 10),
+                anchor: .start, TypeScale.legend, role: .secondaryText)
         }
     }
 
