@@ -1,7 +1,9 @@
 import Engine
 import Foundation
 import Solver
+import TestSupport
 import Testing
+import TextMetrics
 
 @testable import LayoutDrawing
 @testable import LayoutRender
@@ -38,7 +40,7 @@ import Testing
         let words = group("earlier", in: list).compactMap {
             if case .text(let text) = $0 { text.string } else { nil }
         }
-        #expect(words.sorted() == ["+", "x +30, y +40", "− goes"])
+        #expect(words.sorted() == ["+", "moves x +30, y +40", "− goes"])
     }
 
     /// Each view of a crowd moves by another distance. Arrows end with the sheet, names may be beside it.
@@ -57,7 +59,7 @@ import Testing
             layout: after, options: options, measurer: FixedTextMeasurer(), earlier: before
         ).build()
         let arrows = group("earlier", in: list).flatMap { command -> [DisplayLines.Segment] in
-            if case .lines(let lines) = command, lines.segments.count == 3 { lines.segments } else { [] }
+            if case .lines(let lines) = command, lines.stroke.dash.isEmpty { lines.segments } else { [] }
         }
         #expect(!arrows.isEmpty)
         let names = group("labels", in: list).compactMap { command -> CGRect? in
@@ -67,6 +69,55 @@ import Testing
         }
         .filter { list.projection.x(0)...list.projection.x(390) ~= $0.minX }
         #expect(!names.contains { name in arrows.contains { $0.crosses(name) } })
+    }
+
+    /// The card grows by 40 to the right and by 30 downwards: an arrow for each axis, which has the numbers of that axis.
+    @Test func whatGrowsHasAnArrowForEachAxis() throws {
+        func card(_ frame: [Double]) -> SolvedLayout {
+            var builder = LayoutBuilder("screen", 300, 200)
+            builder.add("card", frame)
+            return builder.layout
+        }
+        var options = DrawingOptions(isToScale: true)
+        options.comparesInDetail = true
+        let list = try DisplayListBuilder(
+            layout: card([20, 20, 140, 90]), options: options, measurer: FixedTextMeasurer(),
+            earlier: card([20, 20, 100, 60])
+        ).build()
+        let commands = group("earlier", in: list)
+        let words = commands.compactMap { if case .text(let text) = $0 { text.string } else { nil } }
+        #expect(words.sorted() == ["card height +30", "card width +40"])
+        let shafts = commands.compactMap { command -> DisplayLines.Segment? in
+            if case .lines(let lines) = command, lines.stroke.dash.isEmpty { lines.segments[0] } else { nil }
+        }
+        let canvas = shafts.map { shaft in
+            [shaft.end.x - shaft.start.x, shaft.end.y - shaft.start.y].map { $0.rounded() }
+        }
+        #expect(canvas == [[40, 0], [0, 30]])
+    }
+
+    /// The label moves by its own width. Neither its earlier outline nor the arrow crosses its letters.
+    @Test func aComparisonStrikesNoLettersOut() throws {
+        func screen(_ x: Double) -> SolvedLayout {
+            var builder = LayoutBuilder("screen", 300, 200)
+            builder.add("title", [x, 40, 120, 20]) {
+                $0.text = SolvedText(
+                    string: "Season 2, Episode 4", font: Font(size: 12), alignment: .natural,
+                    lines: ["Season 2, Episode 4"])
+            }
+            return builder.layout
+        }
+        var options = DrawingOptions(isToScale: true)
+        options.comparesInDetail = true
+        let list = try DisplayListBuilder(
+            layout: screen(60), options: options, measurer: FixedTextMeasurer(), earlier: screen(120)
+        ).build()
+        let measurer = LineMeasurer(FixedTextMeasurer())
+        let letters = try #require(list.texts.first { $0.string.hasPrefix("Season") }).box(measurer)
+            .insetBy(dx: 1, dy: 3)
+        for case .lines(let lines) in group("earlier", in: list) {
+            #expect(!lines.segments.contains { $0.crosses(letters) })
+        }
     }
 
     @Test func whatIsTheSameHasNoDifference() throws {
@@ -97,6 +148,38 @@ import Testing
         #expect(throws: RenderError.emptyLayout) {
             try SheetBuilder(cells: [], options: DrawingOptions(), measurer: FixedTextMeasurer()).build()
         }
+    }
+
+    /// Two devices of one size share a cell, which a note says; a third is as large, with another frame.
+    @Test func devicesThatLookAlikeShareAColumn() throws {
+        func cell(_ device: String, x: Double) -> SheetCell {
+            var builder = LayoutBuilder("screen", 300, 200)
+            builder.add("box", [x, 10, 40, 40])
+            return SheetCell(layout: builder.layout, row: "", column: device)
+        }
+        let cells = [cell("Phone A", x: 10), cell("Phone B", x: 20), cell("Phone C", x: 10)]
+        let list = try SheetBuilder(cells: cells, options: DrawingOptions(), measurer: FixedTextMeasurer())
+            .build()
+        let texts = list.texts.map(\.string)
+        #expect(texts.contains("Phone A +1") && texts.contains("Phone B"))
+        #expect(texts.contains("Phone A: also Phone C"))
+        #expect(texts.contains { $0.hasPrefix("3 devices × 1 state") })
+    }
+
+    /// Every column is in one line, in order. A narrow sheet isn't divided; a wide one isn't much wider than high.
+    @Test(arguments: 1...40)
+    func columnsAreDividedIntoLines(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let widths = (0..<Int.random(in: 1...60, using: &random)).map { _ in
+            Double.random(in: 20...300, using: &random).rounded()
+        }
+        let height = Double.random(in: 100...600, using: &random)
+        let lines = SheetColumns.lines(of: widths, gap: 28, height: height)
+        #expect(lines.flatMap { Array($0) } == Array(widths.indices))
+        let lengths = lines.map { line in widths[line].reduce(0) { $0 + $1 + 28 } }
+        let total = lengths.reduce(0, +)
+        if total <= 1000 { #expect(lines.count == 1) }
+        #expect(lengths.allSatisfy { $0 <= max(1000, 3.5 * height * Double(lines.count)) + 340 })
     }
 
     /// The first cell has a distance below its canvas, the second doesn't: their sheets are 200 and 100 points high.

@@ -60,7 +60,10 @@ struct Legend {
         case .beside(let point, _): (origin, width) = (point, Self.columnWidth)
         }
         addMarks()
-        if arrangement.comparison?.isDetailed == true { addCauses() }
+        if let comparison = arrangement.comparison, comparison.isDetailed {
+            addUnmarked(comparison.unmarked)
+            addCauses()
+        }
         addNumbers(of: arrangement.names.labels)
         addConflicts()
         addErrors()
@@ -108,6 +111,17 @@ struct Legend {
         x += 25
         add(mark.word, font: TypeScale.legend, role: .secondaryText)
         x += Self.spacing
+    }
+
+    private static let mostUnmarked = 6
+
+    /// Adds what moved without a number beside it.
+    private mutating func addUnmarked(_ moves: [String]) {
+        guard !moves.isEmpty else { return }
+        let rest = moves.count - Self.mostUnmarked
+        let more = rest > 0 ? " and \(rest) more" : ""
+        addParagraph(
+            "also: " + moves.prefix(Self.mostUnmarked).joined(separator: "; ") + more, role: .secondaryText)
     }
 
     /// Adds what caused the differences from an earlier layout.

@@ -25,4 +25,9 @@ struct LetterGaps {
             return length < min(Self.leastLength, line.length / 2) ? [line] : parts
         }
     }
+
+    /// Returns whether any letters are in an area.
+    func touch(_ area: CGRect) -> Bool {
+        letters.contains(overlapping: area) { _ in true }
+    }
 }

@@ -29,13 +29,12 @@ struct DiffComparer: Sendable {
     /// Whether to make a difference picture.
     var drawsDifference = false
 
-    /// Compares two sides.
+    /// Compares two sides, whose layouts differ by `changes`; nil if a side isn't a layout.
     ///
     /// - Throws: `DiffError` if a side isn't a readable picture.
     func compare(
-        _ before: DiffSubject, _ after: DiffSubject, named name: String
+        _ before: DiffSubject, _ after: DiffSubject, changes: LayoutChanges?, named name: String
     ) throws(DiffError) -> DiffResult {
-        let changes = layoutChanges(before.layout, after.layout)
         let isMoved = changes?.items.isEmpty == false
         if before.png == after.png {
             let size = try Self.size(of: before.png)

@@ -147,13 +147,16 @@ package struct DiffRun: Sendable {
             return
         }
         do throws(DiffError) {
-            let areLayouts = before.layout != nil && after.layout != nil
-            let drawsDifference = differenceFormat == .png || differenceFormat == .html && !areLayouts
-            let comparer = DiffComparer(options: options, drawsDifference: drawsDifference)
-            var result = try comparer.compare(before, after, named: name)
+            var comparer = DiffComparer(options: options)
+            let changes = comparer.layoutChanges(before.layout, after.layout)
+            // Pixels show what no frame says, such as a colour.
+            let hasMoved = changes.map { !$0.items.isEmpty } ?? false
+            comparer.drawsDifference =
+                differenceFormat == .png && !hasMoved || differenceFormat == .html && changes == nil
+            var result = try comparer.compare(before, after, changes: changes, named: name)
             if !result.isEqual, differenceFormat == .html {
                 (result.before, result.after) = (before, after)
-            } else if !result.isEqual {
+            } else if !result.isEqual, result.picture == nil {
                 draw(&result, from: before, to: after, path: paths.after, outcome: &outcome)
             }
             outcome.results.append(result)
@@ -169,15 +172,15 @@ package struct DiffRun: Sendable {
         _ result: inout DiffResult, from before: DiffSubject, to after: DiffSubject, path: String,
         outcome: inout Outcome
     ) {
-        guard let differenceFormat, differenceFormat != .png,
-            let format = differenceFormat.pictureFormat()
-        else { return }
+        guard let differenceFormat, let format = differenceFormat.pictureFormat() else { return }
         guard let old = before.scene?.layout, let scene = after.scene else {
             let message =
                 "only two layouts can be compared as \(differenceFormat.rawValue): name a .png file after '-o'"
             return outcome.fail(Finding(file: path, code: .notDrawn, message: message), .usage)
         }
-        let new = scene.layout
+        var new = scene.layout
+        let titles = [before, after].compactMap { $0.scene?.pictureTitle }.uniqued()
+        if titles.count > 1 { new.title = titles.joined(separator: " → ") }
         var options = drawing
         options.scale = scale ?? RenderOptions.scale(for: new.canvas)
         options.fonts = scene.fonts
@@ -237,6 +240,13 @@ package struct DiffRun: Sendable {
             outcome.fail(finding, .unusableInput)
             return nil
         }
+    }
+}
+
+extension LaidOutScene {
+    /// The title of its picture.
+    fileprivate var pictureTitle: String {
+        PictureName.title(layout.title, id: layout.id, fallback: input.outputStem)
     }
 }
 

@@ -12,9 +12,9 @@ struct DiffCommand: Subcommand {
         discussion: """
             Compares two PNG pictures, two layouts or two folders; with '--git', a path in a revision with the same path \
             now. Layouts are drawn and compared pixel by pixel, and the report says which views and guides moved, and \
-            which constraint moved them. The exit status is 1 if anything differs. '-o' writes a picture of the \
-            differences in red on the faded old picture, or a folder of such pictures; a name that ends in .html writes \
-            an inspector page with all differences.
+            which constraint moved them. The exit status is 1 if anything differs. '-o' writes a picture of what moved in \
+            two layouts, or of the pixels that differ in two pictures, or a folder of such pictures; a name that ends in \
+            .html writes an inspector page with all differences.
             """,
         operand: .init(
             "before", isRepeatable: true, synopsis: "<before> <after>",

@@ -1,4 +1,5 @@
 import Foundation
+import ImageDiff
 import Testing
 
 @testable import LayoutPipeline
@@ -39,6 +40,33 @@ import Testing
                 outcome.output.contains(
                     "  guide rest moved from [?, 32, ?, 48] to [?, 36, ?, 44], \(because)\n"))
             #expect(try folder.files() == ["a.json5", "b.json5", "d.png"])
+        }
+    }
+
+    /// The picture of two layouts is the same in all formats: a PNG has the SVG's size in pixels, and no marks in pure red.
+    /// Where nothing moved, pixels are marked.
+    @Test func aPictureShowsWhatMovedAndPixelsOnlyWhereNothingDid() throws {
+        func redPixels(of name: String, in folder: TemporaryFolder) throws -> (count: Int, image: PixelImage)
+        {
+            let image = try PNGReader.read([UInt8](Data(contentsOf: folder.appending(name))))
+            let red = image.pixels.count { $0 == Pixel(red: 255, green: 0, blue: 0, alpha: 255) }
+            return (red, image)
+        }
+        let labelled = ["c", "d"].map { name in
+            let label = "\"box\", class: \"UILabel\", text: \"\(name)\" }"
+            return ("\(name).json5", Self.document(top: 20).replacing("\"box\" }", with: label))
+        }
+        try withFiles(Self.pair.merging(labelled) { first, _ in first }) { folder, run in
+            _ = try run("diff", "a.json5", "b.json5", "--scale", "2", "-o", "d.png")
+            _ = try run("diff", "a.json5", "b.json5", "--scale", "2", "-o", "d.svg")
+            let (red, image) = try redPixels(of: "d.png", in: folder)
+            #expect(red == 0)
+            let size = try #require(
+                try folder.text("d.svg").firstMatch(of: /width="([0-9.]+)" height="([0-9.]+)"/))
+            #expect(Double(image.width) == 2 * (Double(size.1) ?? 0))
+            #expect(Double(image.height) == 2 * (Double(size.2) ?? 0))
+            #expect(try run("diff", "c.json5", "d.json5", "-o", "e.png").status == 1)
+            #expect(try redPixels(of: "e.png", in: folder).count > 0)
         }
     }
 

@@ -9,33 +9,18 @@ struct EarlierLayout: PictureOverlay {
     let earlier: SolvedLayout
     /// Whether moves are shown with arrows and distances, and added and removed items are marked.
     let isDetailed: Bool
+    /// The letters of views, which lines keep clear of.
+    private let letters: LetterGaps
 
     /// The dashes of earlier positions.
     private static let dash: [Double] = [1.5, 2.5]
     private static let most = 40
 
-    /// An item that exists in both layouts and has moved.
-    private struct Move {
-        var before: CGRect
-        var after: CGRect
-        /// What changed, in points of the canvas.
-        var words: String
-        /// The ends of an arrow: between the edges that moved if it grew, otherwise between the centres.
-        var arrow: (start: CGPoint, end: CGPoint)
-    }
-
     /// The numbers of moves and the names of what came or went, with their places.
-    private var tags: [Tag] = []
-    private var moves: [Move] = []
+    private var tags: ComparisonTags
+    private var moves: [ComparisonMove] = []
     private var removals: [SolvedItem] = []
     private var additions: [Int] = []
-
-    /// A word in a box.
-    private struct Tag {
-        var words: String
-        var box: CGRect
-        var role: ColorRole
-    }
 
     /// Compares a layout with an earlier one; numbers keep clear of `texts`.
     init(
@@ -47,6 +32,8 @@ struct EarlierLayout: PictureOverlay {
         self.measurer = measurer
         self.earlier = earlier
         self.isDetailed = isDetailed
+        letters = LetterGaps(around: texts, on: placed.sheet)
+        tags = ComparisonTags(sheet: placed.sheet, measurer: measurer)
         var old: [String: SolvedItem] = [:]
         for item in earlier.items where old[item.id] == nil { old[item.id] = item }
         moves = placed.items.indices.compactMap { move(of: $0, among: old) }
@@ -65,9 +52,12 @@ struct EarlierLayout: PictureOverlay {
     /// Numbers, and arrows.
     var obstacles: [CGRect] {
         guard isDetailed else { return [] }
-        return tags.map { $0.box }
-            + moves.prefix(Self.most).flatMap { ComparisonArrow.boxes(along: $0.arrow) }
+        return tags.tags.map { $0.box }
+            + moves.prefix(Self.most).flatMap { $0.arrows.flatMap { $0.boxes } }
     }
+
+    /// What moved without a number beside it, in words.
+    var unmarked: [String] { tags.unplaced }
 
     var outlines: [CGRect] { isDetailed ? moves.prefix(Self.most).map { $0.before } : [] }
 
@@ -79,9 +69,10 @@ struct EarlierLayout: PictureOverlay {
             marks.append(LegendMark("before", dotted(.ambiguity)))
             marks.append(
                 LegendMark("moved, in points") { swatch, grid in
-                    ComparisonArrow.commands(
+                    ComparisonArrow(
                         from: CGPoint(x: swatch.minX, y: swatch.midY),
-                        to: CGPoint(x: swatch.maxX, y: swatch.midY), width: grid.lineWidth(1))
+                        to: CGPoint(x: swatch.maxX, y: swatch.midY), words: ""
+                    ).commands(width: grid.lineWidth(1))
                 })
         }
         if !additions.isEmpty { marks.append(LegendMark("+ added", Stroke(Paint(.constraint)))) }
@@ -93,8 +84,11 @@ struct EarlierLayout: PictureOverlay {
     func commands(avoiding gaps: [CGRect]) -> [DisplayCommand] {
         var commands = moves.flatMap(ghost)
         if isDetailed {
-            commands += removals.flatMap(removed) + moves.prefix(Self.most).flatMap(arrow)
-            commands += tags.flatMap(drawing)
+            commands += removals.flatMap(removed)
+            commands += moves.prefix(Self.most).flatMap { move in
+                move.arrows.flatMap { $0.commands(width: grid.lineWidth(1)) }
+            }
+            commands += tags.commands(grid: grid)
         }
         guard !commands.isEmpty else { return [] }
         return [.beginGroup(DisplayGroup(classes: ["earlier"], clip: placed.sheet))] + commands + [.endGroup]
@@ -105,21 +99,18 @@ struct EarlierLayout: PictureOverlay {
     private mutating func placeTags(keepingClearOf texts: [CGRect]) {
         var taken = SpatialGrid(bounds: placed.sheet)
         for text in texts { taken.insert(text, item: -1) }
-        for move in moves.prefix(Self.most) where !move.words.isEmpty {
-            let (start, end) = move.arrow
-            let along = [0.5, 0.25, 0.75, 0, 1].map { part in
-                CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-            }
-            let beside = [0.15, 0.85].map { part in
-                CGPoint(x: move.after.minX + move.after.width * part, y: end.y)
-            }
-            place(move.words, near: along + beside, role: .ambiguity, in: &taken)
+        for index in moves.indices.prefix(Self.most) { moves[index].placeArrows(in: &taken) }
+        for arrow in moves.prefix(Self.most).flatMap({ $0.arrows }) {
+            let places = arrow.places(beside: tags.size(of: arrow.words))
+            tags.place(
+                arrow.words, remark: arrow.words, near: places, role: .ambiguity, in: &taken)
         }
         for index in additions {
             let frame = placed.items[index].named
             guard !frame.isNull else { continue }
             let corners = [CGPoint(x: frame.maxX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY)]
-            place("+", near: corners, role: .constraint, in: &taken)
+            let remark = "\(placed.name(of: index)) added"
+            tags.place("+", remark: remark, near: corners, role: .constraint, in: &taken)
         }
         for item in removals {
             guard let frame = placed.picture(item.canvasFrame) else { continue }
@@ -127,23 +118,9 @@ struct EarlierLayout: PictureOverlay {
                 CGPoint(x: frame.midX, y: frame.midY), CGPoint(x: frame.midX, y: frame.maxY),
                 CGPoint(x: frame.midX, y: frame.minY),
             ]
-            place("− \(DisplayName.of(item))", near: places, role: .conflict, in: &taken)
-        }
-    }
-
-    /// Places a tag at the first point where it covers nothing; what has no room stays unsaid, as in a crowd.
-    private mutating func place(
-        _ words: String, near points: [CGPoint], role: ColorRole, in taken: inout SpatialGrid
-    ) {
-        let width = measurer.width(of: words, font: TypeScale.number) + 8
-        for point in points {
-            var box = CGRect(x: point.x - width / 2, y: point.y - 7, width: width, height: 14)
-            box.origin.x = max(placed.sheet.minX + 1, min(box.minX, placed.sheet.maxX - 1 - width))
-            box.origin.y = max(placed.sheet.minY + 1, min(box.minY, placed.sheet.maxY - 15))
-            if taken.contains(overlapping: box.insetBy(dx: -1, dy: -1), where: { _ in true }) { continue }
-            taken.insert(box, item: -1)
-            tags.append(Tag(words: words, box: box, role: role))
-            return
+            let name = DisplayName.of(item)
+            tags.place(
+                "− \(name)", remark: "\(name) removed", near: places, role: .conflict, in: &taken)
         }
     }
 
@@ -151,7 +128,7 @@ struct EarlierLayout: PictureOverlay {
         !item.isHidden && (item.kind == .view || item.guideRole == .custom)
     }
 
-    private func move(of index: Int, among old: [String: SolvedItem]) -> Move? {
+    private func move(of index: Int, among old: [String: SolvedItem]) -> ComparisonMove? {
         let item = placed.layout.items[index]
         guard placed.isSeen(index), isDrawn(item), let before = old[item.id], !before.isHidden,
             before.frame != item.frame || index == 0,
@@ -169,118 +146,38 @@ struct EarlierLayout: PictureOverlay {
                 (old.origin.y, old.size.height) = (frame.minY, frame.height)
             }
         }
-        return Move(
-            before: old, after: new, words: Self.words(from: before.canvasFrame, to: item.canvasFrame),
-            arrow: Self.arrow(from: old, to: new))
+        return ComparisonMove(
+            of: placed.name(of: index), from: old, to: new, canvas: (before.canvasFrame, item.canvasFrame))
     }
 
-    /// Returns what changed in words: `x +30, y +40`, `height −20`.
-    private static func words(from before: CGRect, to after: CGRect) -> String {
-        func change(_ name: String, _ distance: Double) -> String? {
-            let number = (distance * 10).rounded() / 10
-            return number == 0 ? nil : "\(name) \(number < 0 ? "−" : "+")\(DecimalNumber.text(abs(number)))"
-        }
-        return [
-            change("x", after.minX - before.minX), change("y", after.minY - before.minY),
-            change("width", after.width - before.width), change("height", after.height - before.height),
-        ].compactMap { $0 }.joined(separator: ", ")
+    private func ghost(_ move: ComparisonMove) -> [DisplayCommand] {
+        let stroke = Stroke(
+            Paint(.ambiguity, opacity: 0.6), width: grid.lineWidth(1), dash: Self.dash)
+        return outline(of: move.before, stroke)
     }
 
-    /// Returns the ends of the arrow of a move.
-    private static func arrow(from before: CGRect, to after: CGRect) -> (start: CGPoint, end: CGPoint) {
-        func ends(_ old: Extent, _ new: Extent) -> (Double, Double) {
-            if abs(old.length - new.length) < 0.25 { return (old.middle, new.middle) }
-            return abs(old.end - new.end) >= abs(old.start - new.start)
-                ? (old.end, new.end) : (old.start, new.start)
-        }
-        var (x, y) = (
-            ends(before.extent(.horizontal), after.extent(.horizontal)),
-            ends(before.extent(.vertical), after.extent(.vertical))
-        )
-        // An edge that moves along one axis is pointed at in its middle.
-        if x.0 == x.1 { x = (after.midX, after.midX) }
-        if y.0 == y.1 { y = (after.midY, after.midY) }
-        return (CGPoint(x: x.0, y: y.0), CGPoint(x: x.1, y: y.1))
-    }
-
-    private func ghost(_ move: Move) -> [DisplayCommand] {
-        let width = grid.lineWidth(1)
-        return [
-            .rectangle(
-                DisplayRectangle(
-                    grid.outline(move.before, width: width),
-                    stroke: Stroke(Paint(.ambiguity, opacity: 0.6), width: width, dash: Self.dash)))
+    /// Returns an outline with gaps where it would cross letters.
+    private func outline(of frame: CGRect, _ stroke: Stroke) -> [DisplayCommand] {
+        let box = grid.outline(frame, width: stroke.width)
+        let corners = [
+            box.origin, CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
+            CGPoint(x: box.minX, y: box.maxY), box.origin,
         ]
+        let sides = zip(corners, corners.dropFirst()).map { DisplayLines.Segment($0, $1) }
+        return [.lines(DisplayLines(letters.interrupting(sides), stroke: stroke))]
     }
 
-    private func arrow(_ move: Move) -> [DisplayCommand] {
-        ComparisonArrow.commands(from: move.arrow.start, to: move.arrow.end, width: grid.lineWidth(1))
-    }
-
-    /// Returns the earlier frame of a removed item, crossed out.
+    /// Returns the earlier frame of a removed item, crossed out unless that would strike letters out.
     private func removed(_ item: SolvedItem) -> [DisplayCommand] {
         guard let frame = placed.picture(item.canvasFrame) else { return [] }
         let stroke = Stroke(Paint(.conflict), width: grid.lineWidth(1), dash: Self.dash)
+        let outline = outline(of: frame, stroke)
+        if letters.touch(frame) { return outline }
         let cross = [
             DisplayLines.Segment(frame.origin, CGPoint(x: frame.maxX, y: frame.maxY)),
             DisplayLines.Segment(
                 CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.minY)),
         ]
-        return [
-            .rectangle(DisplayRectangle(grid.outline(frame, width: stroke.width), stroke: stroke)),
-            .lines(DisplayLines(cross, stroke: stroke)),
-        ]
-    }
-
-    private func drawing(_ tag: Tag) -> [DisplayCommand] {
-        let font = TypeScale.number
-        let line = grid.lineWidth(1)
-        return [
-            .rectangle(
-                DisplayRectangle(
-                    grid.outline(tag.box, width: line), cornerRadius: 3, fill: Paint(.paper),
-                    stroke: Stroke(Paint(tag.role), width: line))),
-            .text(
-                DisplayText(
-                    tag.words,
-                    origin: CGPoint(x: tag.box.midX, y: tag.box.midY + TypeScale.baselineDrop(font)),
-                    anchor: .middle, font: font, paint: Paint(tag.role),
-                    width: measurer.width(of: tag.words, font: font))),
-        ]
-    }
-}
-
-/// An arrow from where something was to where it is.
-enum ComparisonArrow {
-    private static let head = 4.0
-
-    /// Returns areas that cover it.
-    static func boxes(along arrow: (start: CGPoint, end: CGPoint)) -> [CGRect] {
-        let (dx, dy) = (arrow.end.x - arrow.start.x, arrow.end.y - arrow.start.y)
-        let count = max(1, Int((max(abs(dx), abs(dy)) / head).rounded(.up)))
-        return (0...count).map { step in
-            let part = Double(step) / Double(count)
-            return CGRect(x: arrow.start.x + dx * part, y: arrow.start.y + dy * part, width: 0, height: 0)
-                .insetBy(dx: -head / 2, dy: -head / 2)
-        }
-    }
-
-    /// Returns the commands that draw it; none if it would be shorter than its head.
-    static func commands(from start: CGPoint, to end: CGPoint, width: Double) -> [DisplayCommand] {
-        let length = DisplayLines.Segment(start, end).length
-        guard length >= 1.5 * head else { return [] }
-        let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
-        let barbs = [-1.0, 1].map { side in
-            DisplayLines.Segment(
-                end,
-                CGPoint(
-                    x: end.x - head * dx - side * head * 0.6 * dy,
-                    y: end.y - head * dy + side * head * 0.6 * dx))
-        }
-        return [
-            .lines(
-                DisplayLines(
-                    [.init(start, end)] + barbs, stroke: Stroke(Paint(.ambiguity), width: width)))
-        ]
+        return outline + [.lines(DisplayLines(cross, stroke: stroke))]
     }
 }
