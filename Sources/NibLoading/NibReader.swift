@@ -22,9 +22,7 @@ final class NibReader: NibReading, Sendable {
             window: screen.bounds.size, category: screen.traitCollection.contentSizeCategory,
             maker: NibViewMaker(classes: NibClasses(owner: owner)))
         for finding in made.findings where finding.severity == .error { finding.print() }
-        var connector = NibConnector(objects: made.byID, owner: owner, external: external)
-        for connection in read.connections { connector.connect(connection) }
-        connector.setCollections()
+        NibConnector.connect(read, objects: made.byID, owner: owner, external: external)
         for view in made.allViews { view.awakeFromNib() }
         return made.views
     }

@@ -71,9 +71,7 @@ final class StoryboardControllers {
         guard let view = objects.views.first else { return nil }
         var byID = objects.byID
         byID[scene.id] = controller
-        var connector = NibConnector(objects: byID, owner: controller, external: [:])
-        for connection in nib.connections { connector.connect(connection) }
-        connector.setCollections()
+        NibConnector.connect(nib, objects: byID, owner: controller, external: [:])
         for view in objects.allViews { view.awakeFromNib() }
         return view
     }

@@ -111,3 +111,25 @@ public final class PriceList: UITableViewController {
         return cell
     }
 }
+
+/// A controller whose actions are connected in its file, with the kinds of methods that actions have.
+open class PlayerController: UIViewController, UIGestureRecognizerDelegate {
+    public var press: UILongPressGestureRecognizer!
+    public var calls: [String] = []
+
+    func play(_ sender: UIButton) { calls.append("play \(sender.tag)") }
+    @MainActor func stop() { calls.append("stop") }
+    func hold(button: UIButton, forEvent event: UIEvent?) { calls.append("hold \(button.tag)") }
+    private func showControls() { calls.append("controls") }
+}
+
+extension PlayerController {
+    private func seek(to slider: UISlider) { calls.append("seek \(slider.value)") }
+    private func press(_ sender: Any) { calls.append("press \(sender is UILongPressGestureRecognizer)") }
+}
+
+public final class QuietPlayerController: PlayerController {
+    override func play(_ sender: UIButton) { calls.append("quiet \(sender.tag)") }
+}
+
+public final class OwnSwipe: UISwipeGestureRecognizer {}

@@ -60,6 +60,39 @@ extension DeviceTests {
             #expect(named.stack.superview === named.view)
         }
 
+        @Test func controlsCallTheActionsOfTheirFile() throws {
+            let player = PlayerController(nibName: "PlayerController", bundle: try bundle())
+            func control(_ tag: Int) throws -> UIControl {
+                try #require(player.view.viewWithTag(tag) as? UIControl)
+            }
+            let (play, slider) = (try control(1), try control(2))
+            play.sendActions(for: .touchUpInside)
+            play.sendActions(for: .touchDown)
+            slider.sendActions(for: .valueChanged)
+            // An action for the first responder goes to the first from the control on that has it.
+            try control(3).sendActions(for: .primaryActionTriggered)
+            #expect(player.calls == ["play 1", "hold 1", "seek 0.25", "stop"])
+            #expect(play.allTargets.count == 1 && play.allControlEvents == [.touchDown, .touchUpInside])
+            let quiet = QuietPlayerController(nibName: "PlayerController", bundle: try bundle())
+            (quiet.view.viewWithTag(1) as? UIControl)?.sendActions(for: .touchUpInside)
+            #expect(quiet.calls == ["quiet 1"])
+        }
+
+        @Test func viewsHaveTheRecognizersOfTheirFile() throws {
+            let player = PlayerController(nibName: "PlayerController", bundle: try bundle())
+            let recognizers = try #require(player.view.gestureRecognizers)
+            #expect(recognizers.count == 3)
+            let tap = try #require(recognizers.first as? UITapGestureRecognizer)
+            #expect(tap.numberOfTapsRequired == 2 && tap.view === player.view)
+            let press: UILongPressGestureRecognizer = try #require(player.press)
+            #expect(press === recognizers[1] && press.delegate === player)
+            #expect(press.minimumPressDuration == 1.5 && press.allowableMovement == 20)
+            #expect((recognizers.last as? OwnSwipe)?.direction == .left)
+            tap.state = .ended
+            press.state = .began
+            #expect(player.calls == ["controls", "press true"])
+        }
+
         @Test func objectsAreMadeAnew() throws {
             let nib = UINib(nibName: "PriceCell", bundle: try bundle())
             let cells = (0..<2).compactMap { _ in nib.instantiate(withOwner: nil).first as? PriceCell }

@@ -50,6 +50,16 @@ public struct Selector: ExpressibleByStringLiteral, Sendable, Hashable, CustomSt
         }
     }
 
+    #if os(Linux)
+        /// A method that is looked up by its name in the target's class, as for the actions of Interface Builder files.
+        package init(lookingUp name: String) {
+            description = name
+            method = Method(isOf: { NamedMethod.find(name, of: type(of: $0)) != nil }) {
+                NamedMethod.find(name, of: type(of: $0))?.call(on: $0, $1, $2)
+            }
+        }
+    #endif
+
     /// Calls the method of a target; false if it has none, or one for arguments of other types.
     @discardableResult
     package func perform(on target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
@@ -74,12 +84,18 @@ public struct Selector: ExpressibleByStringLiteral, Sendable, Hashable, CustomSt
         let call: (_ target: AnyObject, _ first: Any?, _ second: Any?) -> (() -> Any?)?
         let isOf: (AnyObject) -> Bool
 
-        init<Target>(
+        init(
+            isOf: @escaping (AnyObject) -> Bool,
+            _ call: @escaping (_ target: AnyObject, _ first: Any?, _ second: Any?) -> (() -> Any?)?
+        ) {
+            (self.isOf, self.call) = (isOf, call)
+        }
+
+        convenience init<Target>(
             of type: Target.Type,
             _ call: @escaping (_ target: AnyObject, _ first: Any?, _ second: Any?) -> (() -> Any?)?
         ) {
-            self.call = call
-            isOf = { $0 is Target }
+            self.init(isOf: { $0 is Target }, call)
         }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Recognizes a gesture in a view. There are no touches here: it keeps the state that is set, and calls its targets for it.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, TypeConstruction {
     /// The progress of a gesture, with UIKit's raw values.
     public enum State: Int, Sendable, Hashable {
         case possible, began, changed, ended, cancelled, failed

@@ -9,6 +9,8 @@ package struct Nib: Sendable {
     private let file: String
     /// The outlets and actions, in the order of the document.
     package let connections: [NibConnection]
+    /// The gesture recognizers, in the order of the document.
+    package let recognizers: [NibRecognizer]
     /// The controllers of a storyboard, in the order of the document.
     package let scenes: [NibScene]
     /// The id of the controller that a storyboard begins with; nil if it names none.
@@ -23,6 +25,7 @@ package struct Nib: Sendable {
         let (element, document) = try InterfaceBuilderReader.document(data)
         (self.document, self.file) = (document, file)
         connections = NibConnection.all(in: element)
+        recognizers = NibRecognizer.all(in: element)
         scenes = NibScene.all(in: element)
         initialScene = element["initialViewController"]
     }

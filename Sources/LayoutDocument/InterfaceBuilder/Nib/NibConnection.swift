@@ -17,6 +17,8 @@ package struct NibConnection: Sendable, Equatable {
 
     /// The id of the file's owner.
     package static let ownersID = "-1"
+    /// The id of the first responder, to which an action without a target goes.
+    package static let firstRespondersID = "-2"
 
     /// Returns the connections of a document, in its order.
     ///
