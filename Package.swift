@@ -349,7 +349,7 @@ let package = Package(
                 "UIKitIsolatedClients",
                 "_Testing_UIKit",
             ],
-            resources: [.copy("Nibs")],
+            resources: [.copy("Nibs"), .process("Resources")],
             swiftSettings: viewSettings),
     ]
 #endif

@@ -100,6 +100,19 @@ extension DeviceTests {
             #expect(cells.first?.nameLabel !== cells.last?.nameLabel)
         }
 
+        /// What source for iOS calls its own bundle is the program's on Linux, beside which those of the modules are.
+        @Test func filesAreFoundInTheBundlesOfModules() throws {
+            final class Own: NSObject {}
+            for bundle in [Bundle(for: Own.self), Bundle.main] {
+                let view = bundle.loadNibNamed("Badge", owner: nil)?.first as? UIView
+                #expect(view?.tag == 5 && view?.frame.size == CGSize(width: 60, height: 40))
+                #expect(UIImage(named: "badge", in: bundle)?.size == CGSize(width: 20, height: 10))
+            }
+            #expect(UIImage(named: "badge")?.size == CGSize(width: 20, height: 10))
+            #expect(UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil).count == 1)
+            #expect(UIImage(named: "badge", in: try bundle()) == nil)
+        }
+
         @Test func aFileThatIsMissingHasNoObjects() throws {
             #expect(UINib(nibName: "Nowhere", bundle: try bundle()).instantiate(withOwner: nil).isEmpty)
             #expect(try bundle().loadNibNamed("Nowhere", owner: nil) == nil)

@@ -48,27 +48,16 @@ extension UIViewController {
 
 /// Finds Interface Builder files where packages have their resources.
 enum NibFile {
-    /// Returns the file of a name, or of the name for the device's kind, in a bundle. Without one, and for the main bundle, which
-    /// `Bundle(for:)` is too on Linux, it is looked for in the main bundle and those beside it.
+    /// Returns the file of a name, or of the name for the device's kind, in a bundle.
     static func url(named name: String, withExtension fileExtension: String = "xib", in bundle: Bundle?)
         -> URL?
     {
         let kind = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
-        let isMain = bundle == nil || bundle?.bundleURL == Bundle.main.bundleURL
-        let bundles = isMain ? [.main] + resourceBundles : [bundle].compactMap(\.self)
-        for bundle in bundles {
+        for bundle in ResourceBundles.searched(for: bundle) {
             for name in [name + kind, name] {
                 if let url = bundle.url(forResource: name, withExtension: fileExtension) { return url }
             }
         }
         return nil
-    }
-
-    /// The bundles of the program's modules.
-    private static var resourceBundles: [Bundle] {
-        let folder = Bundle.main.bundleURL
-        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (files ?? []).filter { $0.pathExtension == "resources" }
-            .sorted { $0.path < $1.path }.compactMap { Bundle(url: $0) }
     }
 }

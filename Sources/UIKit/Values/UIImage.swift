@@ -8,13 +8,15 @@ import TextMetrics
 extension UIImage {
     /// An image in a bundle, with the size of `NAME.png`, `NAME@2x.png` or `NAME@3x.png`; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
-        let bundle = bundle ?? .main
-        for (suffix, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat)] {
-            guard let url = bundle.url(forResource: name + suffix, withExtension: "png"),
-                let pixels = PNGDimensions(url)?.size
-            else { continue }
-            self.init(name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
-            return
+        for bundle in ResourceBundles.searched(for: bundle) {
+            for (suffix, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat)] {
+                guard let url = bundle.url(forResource: name + suffix, withExtension: "png"),
+                    let pixels = PNGDimensions(url)?.size
+                else { continue }
+                self.init(
+                    name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
+                return
+            }
         }
         guard let size = NamedImages.placeholderSize?(name) else { return nil }
         self.init(name: name, size: size)
