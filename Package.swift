@@ -294,6 +294,10 @@ let package = Package(
         // Of their own, since other packages ask whether these modules can be imported to know what they run on.
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "os", targets: ["COSLog", "os"]),
+        .library(name: "SafariServices", targets: ["SafariServices"]),
+        .library(name: "MessageUI", targets: ["MessageUI"]),
+        .library(name: "WebKit", targets: ["WebKit"]),
+        .library(name: "MapKit", targets: ["CoreLocation", "MapKit"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "NibLoading", targets: ["NibLoading"]),
     ]
@@ -319,6 +323,11 @@ let package = Package(
         .target(name: "COSLog"),
         .target(name: "CoreData", swiftSettings: viewSettings),
         .target(name: "os", swiftSettings: settings),
+        .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: viewSettings),
+        .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: viewSettings),
+        .target(name: "WebKit", dependencies: ["UIKit"], swiftSettings: viewSettings),
+        .target(name: "CoreLocation", swiftSettings: viewSettings),
+        .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit"], swiftSettings: viewSettings),
         .target(
             name: "LayoutTesting",
             dependencies: [
@@ -344,9 +353,9 @@ let package = Package(
                 "CodeHost", "CoreData", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture",
                 "LayoutDocument",
                 "LayoutRender",
-                "LayoutTesting", "LayoutValues", "NibLoading", "ObjectiveC", "Solver", "UIKit",
-                "UIKitClients",
-                "UIKitIsolatedClients",
+                "LayoutTesting", "LayoutValues", "MapKit", "MessageUI", "NibLoading", "ObjectiveC",
+                "SafariServices", "Solver", "UIKit", "UIKitClients",
+                "UIKitIsolatedClients", "WebKit",
                 "_Testing_UIKit",
             ],
             resources: [.copy("Nibs"), .process("Resources")],
