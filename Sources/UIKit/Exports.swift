@@ -24,6 +24,7 @@
 @_exported import enum Engine.NSLineBreakMode
 @_exported import enum Engine.NSTextAlignment
 @_exported import class Engine.CGColor
+@_exported import enum Engine.UIAccessibilityScrollDirection
 @_exported import struct Engine.UIAccessibilityTraits
 @_exported import class Engine.UIColor
 @_exported import enum Solver.LayoutRelation

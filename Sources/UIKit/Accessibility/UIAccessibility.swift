@@ -69,6 +69,9 @@ public enum UIAccessibility {
             "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
+    nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
     /// Nothing listens.
     public static func post(notification: Notification, argument: Any?) {}
 }

@@ -53,3 +53,8 @@ public final class UIDevice: NSObject {
     /// Notifications of turns are always posted.
     public func endGeneratingDeviceOrientationNotifications() {}
 }
+
+extension ProcessInfo {
+    public var isMacCatalystApp: Bool { false }
+    public var isiOSAppOnMac: Bool { false }
+}

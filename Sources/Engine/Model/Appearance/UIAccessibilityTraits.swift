@@ -24,3 +24,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public static let causesPageTurn = Self(rawValue: 1 << 14)
     public static let header = Self(rawValue: 1 << 16)
 }
+
+/// Where assistive technologies scroll, with UIKit's raw values.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left, up, down, next, previous
+}
