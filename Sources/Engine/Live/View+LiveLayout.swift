@@ -72,8 +72,22 @@ extension View {
     /// Whether its `updateConstraints` is still pending.
     package var isWaitingForConstraints: Bool { reference.pending.contains(.constraints) }
 
-    /// Calls pending `updateConstraints` methods, inner views first.
+    /// Calls pending `updateProperties` methods, outer views first, also of views that are added by them.
+    func updatePropertiesBelow() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.reference.pending.contains(.properties) {
+                view.reference.pending.remove(.properties)
+                view.layoutObserver?.updateProperties()
+                view.updateProperties()
+            }
+            if view.reference.pending.contains(.constraintsBelow) { waiting += view.subviews.reversed() }
+        }
+    }
+
+    /// Calls pending `updateProperties` methods, and then pending `updateConstraints` methods, inner views first.
     package func updateConstraintsBelow() {
+        updatePropertiesBelow()
         var order: [View] = []
         var waiting = [self]
         while let view = waiting.popLast() {

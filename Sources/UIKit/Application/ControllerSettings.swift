@@ -137,9 +137,14 @@ open class ControllerSettings: UIResponder {
 
     // MARK: - Content
 
-    /// Called in iOS 26 before layout to bring properties up to date; here when it is asked for.
+    /// Called before the view's `updateProperties`, which is called before its first layout.
     open func updateProperties() {}
-    open func setNeedsUpdateProperties() { updateProperties() }
+    open func setNeedsUpdateProperties() {
+        (self as? UIViewController)?.viewIfLoaded?.setNeedsUpdateProperties()
+    }
+    open func updatePropertiesIfNeeded() {
+        (self as? UIViewController)?.viewIfLoaded?.updatePropertiesIfNeeded()
+    }
     open func setContentScrollView(_ scrollView: UIScrollView?) { contentScrollView = scrollView }
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         contentScrollView = scrollView

@@ -76,6 +76,7 @@ open class InteractiveView: ContentSizeView {
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
     open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
@@ -91,11 +92,13 @@ open class InteractiveView: ContentSizeView {
 
     // MARK: - Properties
 
-    /// Called in iOS 26 before layout to bring properties up to date; here before `layoutSubviews` is due.
+    /// Called before the first layout and after `setNeedsUpdateProperties`, superviews first, to bring properties up to date.
     open func updateProperties() {}
-    /// Calls `updateProperties` at once.
-    open func setNeedsUpdateProperties() { updateProperties() }
-    open func updatePropertiesIfNeeded() {}
+    open func setNeedsUpdateProperties() {
+        (self as? UIView)?.reference.note(.properties, below: .constraintsBelow)
+    }
+    /// Calls `updateProperties` now where it is due, in the view and below it.
+    open func updatePropertiesIfNeeded() { (self as? UIView)?.updatePropertiesBelow() }
 }
 
 extension UIView: UIFocusEnvironment {}

@@ -155,8 +155,10 @@ struct PendingWork: OptionSet {
     static let layoutBelow = PendingWork(rawValue: 2)
     /// A call of its `updateConstraints`.
     static let constraints = PendingWork(rawValue: 4)
-    /// A call of a descendant's `updateConstraints`.
+    /// A call of a descendant's `updateConstraints` or `updateProperties`.
     static let constraintsBelow = PendingWork(rawValue: 8)
+    /// A call of its `updateProperties`.
+    static let properties = PendingWork(rawValue: 16)
 
-    static let all: PendingWork = [.layout, .layoutBelow, .constraints, .constraintsBelow]
+    static let all: PendingWork = [.layout, .layoutBelow, .constraints, .constraintsBelow, .properties]
 }

@@ -32,7 +32,7 @@ extension View {
         view.host = nil
         view.forgetContentSize()
         hierarchyChanged()
-        if !view.reference.pending.isDisjoint(with: [.constraints, .constraintsBelow]) {
+        if !view.reference.pending.isDisjoint(with: [.constraints, .constraintsBelow, .properties]) {
             reference.note(.constraintsBelow, below: .constraintsBelow)
         }
         reference.pending.insert(.layoutBelow)

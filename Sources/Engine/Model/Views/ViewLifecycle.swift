@@ -52,6 +52,8 @@ package protocol LayoutObserver: AnyObject {
     func viewWillMove(to window: UIWindow?)
     /// Called after the view entered a window, or left its own if it is nil.
     func viewDidMove(to window: UIWindow?)
+    /// Called before the view's `updateProperties`.
+    func updateProperties()
     /// Called in place of the view's `updateConstraints` when that is due; by default it calls it.
     func updateViewConstraints()
     /// Called when the view is about to be laid out, before `viewWillLayoutSubviews`.
