@@ -16,12 +16,14 @@ extension UICollectionView {
                 action, before: action == .insert ? nil : path, after: action == .delete ? nil : path)
         }
         dropContent()
+        collectionViewLayout.invalidateCounts(everything: false)
     }
 
     /// Notes that an item or a section moves.
     func update(_ action: UICollectionViewUpdateItem.Action, from old: IndexPath, to new: IndexPath) {
         updates.append(UICollectionViewUpdateItem(action, before: old, after: new))
         dropContent()
+        collectionViewLayout.invalidateCounts(everything: false)
     }
 
     /// Tells the layout, once it is prepared, of the changes, and asks where what comes and goes begins and ends.

@@ -157,6 +157,7 @@ open class UICollectionView: Engine.CollectionView {
     open func reloadData() {
         selection = []
         dropContent()
+        collectionViewLayout.invalidateCounts(everything: true)
     }
 
     /// Takes all views away, so that the next layout asks for new ones. Updates do it too, but don't call `reloadData`, which

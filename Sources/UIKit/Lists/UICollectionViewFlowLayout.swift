@@ -57,8 +57,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func addEdge(_ kind: String, of section: Int, size: CGSize) {
         let thickness = isVertical ? size.height : size.width
         guard let collectionView else { return }
-        let attributes = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        let attributes = UICollectionViewLayoutAttributes.made(
+            for: self, kind: kind, at: IndexPath(item: 0, section: section))
         attributes.frame =
             isVertical
             ? CGRect(x: 0, y: length, width: collectionView.bounds.width, height: thickness)
@@ -107,7 +107,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             return size
         }
         guard estimatedItemSize != .zero else { return itemSize }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        let attributes = UICollectionViewLayoutAttributes.made(for: self, at: path)
         attributes.size = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
         attributes.isEstimated = true
         return collectionView.cell(at: path)?.preferredLayoutAttributesFitting(attributes).size
@@ -142,8 +142,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             isLast && used + spacing * CGFloat(items.count) + extent(sizes[items.lowerBound]) <= across
         let gap = isShort ? spacing : spread
         for item in items {
-            let attributes = UICollectionViewLayoutAttributes(
-                forCellWith: IndexPath(item: item, section: section))
+            let attributes = UICollectionViewLayoutAttributes.made(
+                for: self, at: IndexPath(item: item, section: section))
             let size = sizes[item]
             let shift = (thickest - thickness(size)) / 2
             let origin =
@@ -154,6 +154,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             place += extent(size) + gap
         }
         length += thickest
+    }
+
+    open override class var invalidationContextClass: AnyClass {
+        UICollectionViewFlowLayoutInvalidationContext.self
     }
 
     override var asksForPreferences: Bool { false }

@@ -12,6 +12,7 @@ open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    /// The class of the attributes that UIKit's layouts make.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
     /// Called before the collection asks for attributes.
     open func prepare() {}
@@ -47,16 +48,28 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: - Invalidation contexts
 
+    /// The class of the contexts that UIKit makes.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (type ?? UICollectionViewLayoutInvalidationContext.self)._construct()
+    }
+    /// Tells the layout that the collection asks its data source again: for everything, or for the items of an update.
+    func invalidateCounts(everything: Bool) {
+        let context = makeContext()
+        context.invalidateEverything = everything
+        context.invalidateDataSourceCounts = true
+        invalidateLayout(with: context)
+    }
     /// Makes the next layout ask for all attributes again, whatever the context specifies.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
     // MARK: - Decorations
 
@@ -90,9 +103,11 @@ open class UICollectionViewLayout: NSObject {
 
 /// What of a layout is no longer valid; layouts place everything again.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-    open var invalidateEverything: Bool { false }
-    open var invalidateDataSourceCounts: Bool { false }
+open class UICollectionViewLayoutInvalidationContext: NSObject, TypeConstruction {
+    /// Whether the collection reloads all of its data.
+    open internal(set) var invalidateEverything = false
+    /// Whether the collection asks for the numbers of its items again.
+    open internal(set) var invalidateDataSourceCounts = false
     open var contentOffsetAdjustment = CGPoint.zero
     open var contentSizeAdjustment = CGSize.zero
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?

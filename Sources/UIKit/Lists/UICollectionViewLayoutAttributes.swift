@@ -26,6 +26,18 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
     public required override init() { super.init() }
 
+    /// Makes attributes of the class that a layout has for them: of a cell, or of a supplementary view of a kind.
+    static func made(
+        for layout: UICollectionViewLayout, kind: String? = nil, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let type = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes = (type ?? UICollectionViewLayoutAttributes.self).init()
+        attributes.indexPath = indexPath
+        attributes.representedElementKind = kind
+        if kind != nil { attributes.representedElementCategory = .supplementaryView }
+        return attributes
+    }
+
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath

@@ -69,7 +69,8 @@ struct CompositionalSectionPlacer {
                 ? CGPoint(x: insets.leading + across, y: along)
                 : CGPoint(x: along, y: insets.top + across)
             for item in placed.items {
-                let cell = UICollectionViewLayoutAttributes(forCellWith: path(item.index))
+                let cell = UICollectionViewLayoutAttributes.made(
+                    for: collectionView.collectionViewLayout, at: path(item.index))
                 cell.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
                 attributes.append(cell)
             }
@@ -91,8 +92,9 @@ struct CompositionalSectionPlacer {
         let start = section.supplementariesFollowContentInsets ? insets.leading : 0
         let width = section.supplementariesFollowContentInsets ? container.width : size.width
         for item in section.boundarySupplementaryItems where isHere(item.alignment) {
-            let edge = UICollectionViewLayoutAttributes(
-                forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+            let edge = UICollectionViewLayoutAttributes.made(
+                for: collectionView.collectionViewLayout, kind: item.elementKind,
+                at: IndexPath(item: 0, section: index))
             var own = item.layoutSize.size(in: CGSize(width: width, height: size.height))
             if item.layoutSize.heightDimension.isEstimated {
                 own.height = collectionView.fittingHeight(of: edge, width: own.width) ?? own.height
