@@ -154,7 +154,32 @@ extension DeviceTests {
             let shared = NSSelectorFromString("sharedApplication")
             #expect(UIApplication.responds(to: shared) && !UIView.responds(to: shared))
             #expect(UIApplication.perform(shared)?.takeUnretainedValue() === UIApplication.shared)
-            #expect(UILabel.description() == "UILabel")
+            // The name that Objective-C has, which is with the module for an app's class.
+            #expect(UILabel.description() == "UILabel" && UITableViewCell.description() == "UITableViewCell")
+            #expect(Pager.description().hasPrefix("UIKitTests.") && Pager.description().hasSuffix("Pager"))
+        }
+
+        private final class Pager: UIView {
+            private(set) var directions: [UIAccessibilityScrollDirection] = []
+            override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+                directions.append(direction)
+                return true
+            }
+        }
+
+        /// The index of something else is `NSNotFound`, as Apple's documentation of the method says.
+        @Test func viewsFindTheirAccessibilityElements() {
+            let (pager, other) = (Pager(), UIAccessibilityElement(accessibilityContainer: NSObject()))
+            let elements = [UIView(), UIAccessibilityElement(accessibilityContainer: pager)]
+            pager.accessibilityElements = elements
+            #expect(pager.accessibilityElementCount() == 2)
+            #expect(pager.index(ofAccessibilityElement: elements[1]) == 1)
+            #expect(pager.index(ofAccessibilityElement: other) == NSNotFound)
+            #expect(pager.accessibilityElement(at: 0) as AnyObject === elements[0])
+            #expect(pager.accessibilityElement(at: 2) == nil)
+            #expect(pager.accessibilityScroll(.left) && pager.directions == [.left])
+            #expect(
+                !UIView().accessibilityScroll(.right) && UIAccessibilityScrollDirection.right.rawValue == 1)
         }
     }
 }

@@ -42,8 +42,12 @@ extension NSObject {
 }
 
 extension NSObject {
-    /// The class's name.
-    public class func description() -> String { String(describing: self) }
+    /// The class's name, for an app's class with its module.
+    public class func description() -> String {
+        let name = String(reflecting: self)
+        let isUIKits = ["Engine.", "UIKit.", "Foundation."].contains { name.hasPrefix($0) }
+        return isUIKits ? String(describing: self) : name
+    }
 
     /// Whether the class has the selector's method: none but the app's `sharedApplication`, by which source that is also
     /// for extensions gets the app.
