@@ -68,18 +68,20 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
     // MARK: - Showing other controllers
 
     /// Pushes the controller if there is a navigation controller, and presents it otherwise.
+    /// Passed on to the parent, as far as one that shows it in its own way; otherwise it is presented.
     open func show(_ viewController: UIViewController, sender: Any?) {
-        if let navigationController {
-            navigationController.pushViewController(viewController, animated: true)
+        if let parent {
+            parent.show(viewController, sender: sender)
         } else {
             present(viewController, animated: true)
         }
     }
+    /// Passed on to the parent in the same way.
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-        if let splitViewController {
-            splitViewController.showDetailViewController(viewController, sender: sender)
+        if let parent {
+            parent.showDetailViewController(viewController, sender: sender)
         } else {
-            show(viewController, sender: sender)
+            present(viewController, animated: true)
         }
     }
 
@@ -200,7 +202,9 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
         }
     }
 
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        for child in children { child.overridesChanged() }
+    }
 
     package var responder: UIResponder? { self }
     open override var next: UIResponder? { viewIfLoaded?.superview }
@@ -264,6 +268,7 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+        childController.overridesChanged()
         if !childController.isShown { childController.appearance.reason = .addedToParent }
     }
 
@@ -272,6 +277,7 @@ open class UIViewController: ControllerSettings, NSCoding, LayoutObserver, TypeC
         if appearance.phase == .disappeared { appearance.reason = nil }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        overridesChanged()
         didMove(toParent: nil)
     }
 

@@ -57,6 +57,9 @@ open class UINavigationController: UIViewController {
         topViewController?.presentedViewController ?? topViewController
     }
 
+    /// Pushes a controller that one in the stack shows.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !viewControllers.contains(where: { $0 === viewController }) else { return }
         change(animated: animated) { viewControllers.append(viewController) }

@@ -90,9 +90,14 @@ open class UIButton: Engine.Button {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    open override var isEnabled: Bool { didSet { showState() } }
-    open override var isSelected: Bool { didSet { showState() } }
-    open override var isHighlighted: Bool { didSet { showState() } }
+    open override var isEnabled: Bool { didSet { stateChanged() } }
+    open override var isSelected: Bool { didSet { stateChanged() } }
+    open override var isHighlighted: Bool { didSet { stateChanged() } }
+
+    private func stateChanged() {
+        showState()
+        if configuration != nil, configurationUpdateHandler == nil { updateConfiguration() }
+    }
 
     /// Brings the configuration in step with the state.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }

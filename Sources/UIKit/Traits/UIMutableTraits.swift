@@ -97,11 +97,13 @@ extension UIViewController {
 
     /// What the controller overrides, and what its container does for it.
     var allTraitOverrides: TraitOverrides {
-        let fromContainer = containerTraits.map(TraitOverrides.init(specifiedBy:)) ?? TraitOverrides()
+        let given = parent.map { $0.overrideTraitCollection(forChild: self) } ?? containerTraits
+        let fromContainer = given.map(TraitOverrides.init(specifiedBy:)) ?? TraitOverrides()
         return traitOverrides.overrides.filled(from: fromContainer)
     }
 
-    private func overridesChanged() { viewIfLoaded?.controllerTraitOverrides = allTraitOverrides }
+    /// Asks the container again, as it is another one or its traits have changed.
+    func overridesChanged() { viewIfLoaded?.controllerTraitOverrides = allTraitOverrides }
 }
 
 extension TraitOverrides {
