@@ -8,6 +8,9 @@ NAMES = (r"some\s+View\b|:\s*View\b|extension\s+View\b|\bAnyView\b|@?\bViewBuild
          r"FocusState|AppStorage)\b|\b(?:PreferenceKey|EnvironmentKey|EnvironmentValues|GeometryReader|PreviewProvider|"
          r"ViewModifier|PassthroughSubject|CurrentValueSubject|AnyCancellable|Cancellable|AnyPublisher|SwiftUI|Combine)\b")
 CAUSE = re.compile(NAMES + r"|\b(?:Color|Edge|Text|Image|Font|LocalizedStringKey|Transaction)\b")
+# Names of Combine's, which Foundation and UIKit bring along on Apple's systems.
+COMBINE = re.compile(r"\bObservableObject\b|@Published\b|\b(?:PassthroughSubject|CurrentValueSubject|AnyCancellable|Cancellable|"
+                     r"AnyPublisher|Publishers|Combine)\b")
 IMPORT = re.compile(r"^#if canImport\((SwiftUI|Combine)\)\n[^\n]*\bimport[^\n]*\n#endif", re.M)
 
 
@@ -17,8 +20,10 @@ def edit(sources):
     done, names = [], {}
     for source in sources:
         found = IMPORT.search(swift.masked(source.text))
-        if found:
-            done += _edit(source, found.group(1), CAUSE, names, wholly=True)
+        if found and found.group(1) == "SwiftUI":
+            done += _edit(source, "SwiftUI", CAUSE, names, wholly=True)
+        elif COMBINE.search(swift.masked(source.text)):
+            done += _edit(source, "Combine", COMBINE, names, wholly=False)
     # What is declared there can't be used elsewhere.
     known = set()
     while names.keys() - known:

@@ -7,6 +7,11 @@ NAMES = re.compile(
     r"\b(?:UI[A-Z]\w*|NSLayout[A-Z]\w+|NSDirectional\w+|NSCollectionLayout\w+|NSDiffable\w+|NSTextAlignment|NSLineBreakMode|"
     r"NSTextAttachment|NSMutableParagraphStyle|NSParagraphStyle|NSShadow|CA[A-Z][a-z]\w+|CGAffineTransform|CATransform3D\w*|"
     r"Selector)\b")
+# Names of Foundation's, which XCTest brings along and Testing doesn't.
+FOUNDATION = re.compile(
+    r"\b(?:CG(?:Float|Point|Rect|Size|Vector)|Bundle|Calendar|Data|Date|DateComponents|DateFormatter|DispatchQueue|FileManager|"
+    r"IndexPath|IndexSet|JSONDecoder|JSONEncoder|Locale|NS[A-Z]\w+|Notification(?:Center)?|Thread|TimeInterval|TimeZone|URL|UUID|"
+    r"UserDefaults)\b")
 NETWORKING = re.compile(
     r"\b(?:URLSession\w*|URLRequest|URLResponse|HTTPURLResponse|HTTPCookie\w*|URLCache|CachedURLResponse|URLCredential\w*|"
     r"URLProtocol\w*|URLAuthenticationChallenge)\b")
@@ -40,7 +45,9 @@ def edited(text):
     added = ""
     comes_with = modules.keys() & {"XCTest", "Testing"} or re.search(r"@testable\s+import", code)
     brings = modules.keys() & {"UIKit", "AppKit", "QuartzCore", "CoreGraphics"}
-    if not brings and (comes_with and NAMES.search(code) or re.search(r"\bSelector\(", code)):
+    has_foundation = modules.keys() & {"XCTest", "Foundation"}
+    misses = NAMES.search(code) or not has_foundation and FOUNDATION.search(code)
+    if not brings and (comes_with and misses or re.search(r"\bSelector\(", code)):
         added += "import UIKit\n"
     if NETWORKING.search(code) and "FoundationNetworking" not in modules:
         added += "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"

@@ -82,7 +82,11 @@ def _forwarding(member, name, renamed, owner):
     access = "public " if owner.has("public") or owner.has("open") else ""
     header = re.sub(r"(?<![\w@.])(?:override|public|open|internal|fileprivate|private)\s+", "", member.header).strip()
     attempt = "try " if re.search(r"\bthrows\b", header) else ""
-    return f"\n    override {access}{header} {{ {attempt}{renamed}{_arguments(member)} }}\n"
+    call = f"{attempt}{renamed}{_arguments(member)}"
+    body = member.code[member.brace + 1:swift.closing(member.code, member.brace)]
+    if not member.function and re.search(r"\bset\b\s*(?:\(\w+\)\s*)?\{", body):
+        call = f"get {{ {call} }} set {{ {renamed} = newValue }}"
+    return f"\n    override {access}{header} {{ {call} }}\n"
 
 
 def _dispatch(member, renamed, owner):

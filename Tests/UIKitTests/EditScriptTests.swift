@@ -15,21 +15,26 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("Screen.swift")
         try Data(source.utf8).write(to: file)
+        let lines = try printed(by: options + [folder.path])
+        return Outcome(
+            source: try String(contentsOf: file, encoding: .utf8),
+            listed: lines.compactMap { $0.components(separatedBy: "Screen.swift:").last })
+    }
+
+    /// Runs the script, and returns the lines that it prints.
+    private func printed(by arguments: [String]) throws -> [Substring] {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Scripts/uikit-edits")
         let (process, output) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", script.path] + options + [folder.path]
+        process.arguments = ["python3", script.path] + arguments
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
         let printed = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
-        return Outcome(
-            source: try String(contentsOf: file, encoding: .utf8),
-            listed: lines.compactMap { $0.components(separatedBy: "Screen.swift:").last })
+        return String(decoding: printed, as: UTF8.self).split(separator: "\n")
     }
 
     @Test func selectorsGetTheirMethods() throws {
@@ -133,6 +138,10 @@ import Testing
                 """))
         let submodule = try edited("import UIKit.UIGeometry\nimport Foundation\nlet hits = a.intersects(b)\n")
         #expect(submodule.source == "import UIKit\nlet hits = a.intersects(b)\n" && submodule.listed.isEmpty)
+        // Foundation comes with XCTest, and not with Testing.
+        let area = "@testable import Cards\n@Test func area() { #expect(CGRect.zero.isEmpty) }\n"
+        let tested = try edited("import Testing\n" + area)
+        #expect(tested.source == "import UIKit\nimport Testing\n" + area)
         let plain = try edited("import XCTest\nfinal class SumTests: XCTestCase {}\n")
         #expect(plain.source == "import XCTest\nfinal class SumTests: XCTestCase {}\n")
     }
@@ -299,6 +308,95 @@ import Testing
                 }
                 """)
         #expect(outcome.listed.count == 1 && outcome.listed[0].hasSuffix("Card, card"))
+    }
+
+    @Test func membersOfNoClassAndFilesOfTheProgramAreListed() throws {
+        let outcome = try edited(
+            """
+            import UIKit
+            extension UIView {
+                var made: [AnyObject] { constraints }
+                func check() {
+                    print(made.first?.priority, made[0].constant, made.first as? NSLayoutConstraint, made.count)
+                    let file = Bundle(for: Card.self).url(forResource: "a", withExtension: "json")
+                    Bundle(for: Card.self).loadNibNamed("Card", owner: nil)
+                }
+            }
+            """)
+        let lines = outcome.listed.map { String($0.prefix { $0 != " " }) }
+        #expect(lines == ["5:", "5:", "6:"])
+        #expect(outcome.listed[0].contains("AnyObject") && outcome.listed[2].contains("Bundle.module"))
+    }
+
+    @Test func whatNeedsCombineIsConditionalWithoutItsImport() throws {
+        let outcome = try edited(
+            """
+            import Foundation
+
+            public final class Proxy: ObservableObject {
+                public init() {}
+            }
+            struct Other {}
+            """)
+        #expect(
+            outcome.source == """
+                import Foundation
+
+                #if canImport(Combine)
+                public final class Proxy: ObservableObject {
+                    public init() {}
+                }
+                #endif
+                struct Other {}
+                """)
+        #expect(outcome.listed.count == 1 && outcome.listed[0].hasSuffix("Proxy"))
+    }
+
+    @Test func settersOfOverridesInExtensionsAreForwarded() throws {
+        let outcome = try edited(
+            """
+            import UIKit
+            final class Day: UIView {
+            }
+            extension Day {
+                override var isHidden: Bool {
+                    get { true }
+                    set { }
+                }
+            }
+            """)
+        #expect(
+            outcome.source == """
+                import UIKit
+                final class Day: UIView {
+
+                    override var isHidden: Bool { get { isHiddenOfDay } set { isHiddenOfDay = newValue } }
+                }
+                extension Day {
+                    var isHiddenOfDay: Bool {
+                        get { true }
+                        set { }
+                    }
+                }
+                """)
+        #expect(outcome.listed.isEmpty)
+    }
+
+    @Test func packagesWithLocalizedResourcesGetADefault() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let manifest = folder.appendingPathComponent("Package.swift")
+        let texts = folder.appendingPathComponent("Sources/Cards/Resources/en.lproj")
+        try FileManager.default.createDirectory(at: texts, withIntermediateDirectories: true)
+        try Data(#"let package = Package(name: "Cards", targets: [.target(name: "Cards")])"#.utf8)
+            .write(to: manifest)
+        for _ in 0..<2 {
+            #expect(try printed(by: [folder.path]).isEmpty)
+            #expect(
+                try String(contentsOf: manifest, encoding: .utf8)
+                    == #"let package = Package(name: "Cards", defaultLocalization: "en", targets: [.target(name: "Cards")])"#
+            )
+        }
     }
 
     @Test func anAppsBeginningAndFormatsOfPredicates() throws {
