@@ -108,19 +108,20 @@
             guard let start = file.baseAddress, let prefix = beginning(of: type) else { return [] }
             let length = prefix.utf8.count
             var found: [Symbol] = []
+            var stubs: Set<UInt> = []
             // A function's name ends with an F. Those of no address are in other files.
             _ = symbol { symbol in
                 guard names.count > symbol.nameOffset, symbol.value > 0 else { return false }
-                let name = start + names.lowerBound + symbol.nameOffset
-                if strncmp(name.assumingMemoryBound(to: CChar.self), prefix, length) == 0,
-                    symbol.name.hasSuffix("F")
-                {
-                    found.append(symbol)
-                }
+                let name = (start + names.lowerBound + symbol.nameOffset).assumingMemoryBound(to: CChar.self)
+                if strncmp(name, prefix, length) == 0, symbol.name.hasSuffix("F") { found.append(symbol) }
+                if strcmp(name, Self.removedMethod) == 0 { stubs.insert(symbol.value) }
                 return false
             }
-            return found
+            return found.filter { !stubs.contains($0.value) }
         }
+
+        /// What stands for the methods that an optimizing compiler removed, since it saw no call of them; it ends the program.
+        private static let removedMethod = "_swift_dead_method_stub"
 
         private struct Symbol {
             let table: SymbolTable
