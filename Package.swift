@@ -322,6 +322,7 @@ let package = Package(
             swiftSettings: viewSettings),
         .target(name: "COSLog"),
         .target(name: "CoreData", swiftSettings: viewSettings),
+        .target(name: "Combine", swiftSettings: viewSettings),
         .target(name: "os", swiftSettings: settings),
         .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: viewSettings),
@@ -350,7 +351,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "CodeHost", "CoreData", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture",
+                "CodeHost", "Combine", "CoreData", "Engine", "GoldenTesting", "ImageDiff", "LayoutCapture",
                 "LayoutDocument",
                 "LayoutRender",
                 "LayoutTesting", "LayoutValues", "MapKit", "MessageUI", "NibLoading", "ObjectiveC",
