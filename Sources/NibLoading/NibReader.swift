@@ -23,6 +23,7 @@ final class NibReader: NibReading, Sendable {
             maker: NibViewMaker(classes: NibClasses(owner: owner)))
         for finding in made.findings where finding.severity == .error { finding.print() }
         NibConnector.connect(read, objects: made.byID, owner: owner, external: external)
+        NibPrototypes(nib: read, classes: NibClasses(owner: owner)).register(in: made.byID)
         for view in made.allViews { view.awakeFromNib() }
         return made.views
     }

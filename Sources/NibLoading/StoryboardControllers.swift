@@ -69,6 +69,7 @@ final class StoryboardControllers {
             maker: NibViewMaker(classes: NibClasses(owner: controller)))
         for finding in objects.findings where finding.severity == .error { finding.print() }
         guard let view = objects.views.first else { return nil }
+        NibPrototypes(nib: nib, classes: NibClasses(owner: controller)).register(in: objects.byID)
         var byID = objects.byID
         byID[scene.id] = controller
         NibConnector.connect(nib, objects: byID, owner: controller, external: [:])

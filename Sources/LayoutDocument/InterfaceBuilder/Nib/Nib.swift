@@ -5,7 +5,7 @@ import TextMetrics
 
 /// An Interface Builder document as a program loads it, without what only matters while it is designed.
 package struct Nib: Sendable {
-    private let document: InterfaceBuilderDocument
+    let document: InterfaceBuilderDocument
     private let file: String
     /// The outlets and actions, in the order of the document.
     package let connections: [NibConnection]
@@ -30,9 +30,10 @@ package struct Nib: Sendable {
         initialScene = element["initialViewController"]
     }
 
-    /// Returns the controller with a storyboard identifier, or without one the initial controller; nil if there is none.
+    /// Returns the controller with a storyboard identifier or an id, or without one the initial controller; nil if there is none.
     package func scene(_ identifier: String?) -> NibScene? {
-        scenes.first { identifier == nil ? $0.id == initialScene : $0.storyboardIdentifier == identifier }
+        guard let identifier else { return scenes.first { $0.id == initialScene } }
+        return scenes.first { $0.storyboardIdentifier == identifier } ?? scenes.first { $0.id == identifier }
     }
 
     /// Makes its objects.
@@ -56,7 +57,7 @@ package struct Nib: Sendable {
             maker: maker)
     }
 
-    private func objects(
+    func objects(
         of roots: [InterfaceBuilderRoot], window: CGSize, category: ContentSizeCategory,
         maker: any NibViewMaking
     ) -> NibObjects {
