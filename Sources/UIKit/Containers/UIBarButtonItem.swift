@@ -87,6 +87,14 @@ open class UIBarButtonItem: UIBarItem {
         self.target = target as AnyObject?
     }
 
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, image: image, primaryAction: nil, menu: menu)
+        self.action = action
+        self.target = target as AnyObject?
+    }
+
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         self.action = action
