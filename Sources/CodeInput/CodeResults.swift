@@ -29,8 +29,10 @@ struct CodeResults {
         of file: String, name: String, project: CodeProject, modules: CodeModules, options: CodeOptions
     ) -> String {
         var digest = ContentDigest()
-        for text in [modules.key, file, name, options.expression ?? "", "\(options.isVerbose)"] {
-            digest.add(text)
+        for text in [modules.key, file, name, "\(options.isVerbose)"] { digest.add(text) }
+        for expression in options.expressions {
+            digest.add(expression.code)
+            digest.add(expression.name ?? "")
         }
         digest.add(FileManager.default.currentDirectoryPath)
         if let bytes = try? FileReader.bytes(at: file, limit: FileLimits.layout) { digest.add(bytes) }

@@ -13,6 +13,8 @@ package struct LayoutRequest: Sendable {
     package var inputFormat: InputFormat?
     /// How code is read.
     package var code = CodeOptions()
+    /// What the project's settings show of files of code.
+    package var shownCode: [ShownCode] = []
     /// The devices; empty to keep the inputs' canvases.
     package var devices: [Device] = []
     /// The layout directions; empty to keep the inputs' own.

@@ -9,6 +9,8 @@ struct ParsedArguments: Equatable {
     var operands: [String] = []
     /// The findings that the project's settings silence at a place.
     var silences: [Silence] = []
+    /// What the project's settings show of files of code.
+    var shownCode: [ShownCode] = []
     private var values: [String: [String]] = [:]
     /// The values on the command line, if others come from the project's settings; nil if all are on the command line.
     private var named: [String: [String]]?

@@ -1,3 +1,4 @@
+import CodeInput
 import Findings
 import Foundation
 import JSONWriting
@@ -44,6 +45,7 @@ struct ConfigCommand: Subcommand {
                 "\(setting.option.name): \(setting.words)"
             }
             + configuration.silences.map { "\(ArgumentOption.silence.name): \($0.words)" }
+            + configuration.shownCode.map { "\(Configuration.codeKey): \($0.expression.code)" }
         try StandardOutput.write("\(configuration.path)\n" + lines.map { "  \($0)\n" }.joined())
         return .success
     }
@@ -59,6 +61,14 @@ struct ConfigCommand: Subcommand {
                         json.object(inline: true) { json in
                             json.member("option", setting.option.name)
                             json.member("values", setting.values)
+                        }
+                    }
+                }
+                json.array("code") { json in
+                    for shown in configuration?.shownCode ?? [] {
+                        json.object(inline: true) { json in
+                            json.member("show", shown.expression.code)
+                            json.member("name", shown.expression.name)
                         }
                     }
                 }

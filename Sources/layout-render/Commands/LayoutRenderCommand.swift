@@ -126,6 +126,7 @@ enum LayoutRenderCommand {
             var completed = try ArgumentParser.parse(settings + arguments, for: command)
             completed.distinguish(from: parsed)
             completed.silences = configuration.silences
+            completed.shownCode = configuration.shownCode
             return completed
         }
         return try ArgumentParser.parse(arguments, for: command)

@@ -25,9 +25,13 @@ struct Configuration: Sendable, Equatable {
     var settings: [Setting] = []
     /// The findings of certain files, or of items in them, that aren't reported.
     var silences: [Silence] = []
+    /// What is shown of files of code.
+    var shownCode: [ShownCode] = []
 
     /// The key of the inputs.
     static let inputsKey = "inputs"
+    /// The key of what is shown of files of code.
+    static let codeKey = "code"
 
     /// The options that a project can set: all except those that only make sense for a single run.
     static let options: [ArgumentOption] = {

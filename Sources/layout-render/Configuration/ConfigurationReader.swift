@@ -69,8 +69,9 @@ struct ConfigurationReader {
 
     private mutating func read(_ member: JSON5Member) {
         if member.key == Configuration.inputsKey { return readInputs(member) }
+        if member.key == Configuration.codeKey { return readCode(member.value) }
         guard let option = Configuration.options.first(where: { $0.name == member.key }) else {
-            let known = [Configuration.inputsKey] + Configuration.options.map(\.name)
+            let known = [Configuration.inputsKey, Configuration.codeKey] + Configuration.options.map(\.name)
             let hint = NearestName.find(member.key, in: known).map { "did you mean \($0)?" }
             return report(
                 .invalidKey,
@@ -95,6 +96,13 @@ struct ConfigurationReader {
             return reportPath(path, of: member)
         }
         configuration.settings.append(.init(option: option, values: values))
+    }
+
+    private mutating func readCode(_ value: JSON5Value) {
+        var reader = ShownCodeReader(file: configuration.path)
+        reader.read(value)
+        configuration.shownCode = reader.shown
+        for (message, position) in reader.mistakes { report(.invalidValue, message, at: position) }
     }
 
     /// Takes what silences findings of a file out of a list, in which codes stay.

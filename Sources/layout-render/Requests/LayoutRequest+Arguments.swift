@@ -26,7 +26,8 @@ extension LayoutRequest {
         devices = try Self.devices(arguments)
         state = StateSelection(arguments.string(.state))
         scene = arguments.string(.scene)
-        code.expression = arguments.string(.sceneCode)
+        code.expressions = arguments.string(.sceneCode).map { [CodeExpression($0)] } ?? []
+        shownCode = arguments.shownCode
         code.isVerbose = arguments.contains(.verbose)
         code.tell = { StandardError.writeLine("\($0)") }
         policy = FindingPolicy(arguments)

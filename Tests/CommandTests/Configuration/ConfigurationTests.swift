@@ -23,6 +23,28 @@ import Testing
         #expect(try run("check", "a.json5", configuration: "{ strict: false }").status == 0)
     }
 
+    @Test func whatIsShownOfCodeIsListed() throws {
+        let configuration =
+            #"{ code: [{ file: "*.swift", show: "Card(title: 1)", name: "One" }, { file: "B.swift", show: "B()" }] }"#
+        let lines = try run("config", configuration: configuration).output.split(separator: "\n").dropFirst()
+        #expect(Array(lines) == ["  code: Card(title: 1)", "  code: B()"])
+    }
+
+    /// The place is that of what is wrong: the third character of the line is the key, the ninth its value.
+    @Test(arguments: [
+        (#"{ code: "Card()" }"#, "1:9: error: expected an object"),
+        (#"{ code: { show: "Card()" } }"#, "1:9: error: the file is missing"),
+        (#"{ code: [{ file: "A.swift" }] }"#, "1:10: error: the expression to show is missing"),
+        (#"{ code: { file: "A.swift", shows: "A()" } }"#, "1:28: error: this isn't clear"),
+    ])
+    func whatIsShownOfCodeIsChecked(_ configuration: String, message: String) throws {
+        let outcome = try run("check", "a.json5", configuration: configuration)
+        #expect(outcome.status != 0)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(
+            outcome.errors.contains(#"{ file: "ProfileView.swift", show: "ProfileView(user: .sample)" }"#))
+    }
+
     @Test func theCommandLineHasTheLastWord() throws {
         let configuration = #"{ device: "iPhone SE" }"#
         #expect(try run("frames", "a.json5", configuration: configuration).output.contains("\"width\": 320"))
