@@ -57,10 +57,14 @@ struct GitRevision: Sendable {
                     ))
                 continue
             }
+            let isCode = kind == .layout && FilePath.pathExtension(of: full.text) == "swift"
+            // Code is only run where it was named.
+            if isCode, !below.isEmpty { continue }
             guard let object = try object(of: entry, named: full, findings: &findings) else { continue }
+            let contents: InputFile.Contents =
+                isCode ? try checkout(of: full, originally: path) : .object(object)
             let input = InputFile(
-                path: "\(name):\(full.text)", outputStem: stem, fileName: full.text, contents: .object(object)
-            )
+                path: "\(name):\(full.text)", outputStem: stem, fileName: full.text, contents: contents)
             let file = DiffPair.File(input: input, isLayout: kind == .layout)
             if below.isEmpty {
                 side = .file(file)
@@ -71,6 +75,14 @@ struct GitRevision: Sendable {
             }
         }
         return side
+    }
+
+    /// Returns a file of code among the files of the revision that it may need.
+    private func checkout(of full: RelativeName, originally path: String) throws(GitError)
+        -> InputFile.Contents
+    {
+        let folder = try RevisionCheckout(tree: tree).folder()
+        return .checkout(FilePath.join(folder, full.text), original: path)
     }
 
     /// Returns the contents of an entry; for a symbolic link, those of its target in the revision.

@@ -8,8 +8,13 @@ struct CodeScenesInput {
     private let input: InputFile
     private let options: CodeOptions
 
-    init(_ input: InputFile, options: CodeOptions) {
+    init(_ input: InputFile, _ request: LayoutRequest) {
         self.input = input
+        var options = request.code
+        if options.expressions.isEmpty {
+            options.expressions = request.shownCode.filter { $0.isAbout(input.workingPath) }.map(\.expression)
+        }
+        options.version = Version.current
         self.options = options
     }
 
@@ -17,15 +22,14 @@ struct CodeScenesInput {
     ///
     /// - Throws: Why the file can't be read; what is wrong with its code is a finding.
     func read() throws(FileError) -> ReadInput {
-        guard input.isPlainFile else {
+        guard let path = input.plainPath else {
             return unusable(
                 "code is compiled with the files around it: name a file, instead of standard input")
         }
         _ = try input.bytes()
-        var options = options
-        options.version = Version.current
         do {
-            let found = try CodeReader(options).scenes(of: input.path, named: input.path)
+            let found = try CodeReader(options).scenes(
+                of: path, named: input.path, checkouts: input.workingPath)
             let documents = found.scenes.map { scene in
                 CodeDocument(
                     scene.document, name: scene.name,

@@ -10,6 +10,8 @@ package struct InputFile: Sendable, Hashable {
         case text(String)
         case file(String)
         case object(GitObject)
+        /// A file of a revision that lies in a folder with what it needs, and where it is, or was, in the working tree.
+        case checkout(String, original: String)
         /// An archive of Xcode's, which is a folder.
         case archive(String)
         /// Captures of one run of an app.
@@ -38,6 +40,19 @@ package struct InputFile: Sendable, Hashable {
     /// Whether it is one file, at its path.
     var isPlainFile: Bool {
         if case .file = contents { true } else { false }
+    }
+
+    /// The path where it lies, with what is around it; nil for other inputs.
+    var plainPath: String? {
+        switch contents {
+        case .file(let file), .checkout(let file, _): file
+        default: nil
+        }
+    }
+
+    /// The path in the working tree, also of a file of a revision.
+    var workingPath: String {
+        if case .checkout(_, let original) = contents { original } else { path }
     }
 
     /// The bytes of an input that is a text of its own; nil for other inputs.
@@ -74,7 +89,8 @@ package struct InputFile: Sendable, Hashable {
         switch contents {
         case .standardInput: try readStandardInput(limit: limit)
         case .text(let text): Array(text.utf8)
-        case .file(let file): try FileReader.bytes(at: file, limit: limit, for: purpose)
+        case .file(let file), .checkout(let file, _):
+            try FileReader.bytes(at: file, limit: limit, for: purpose)
         case .object(let object): try object.bytes(limit: limit, path: path)
         case .archive(let folder): throw FileError(path: folder, operation: .read, code: EISDIR)
         case .captures(let files): try files[0].bytes(limit: limit)

@@ -226,7 +226,7 @@ package struct InputLayouter: Sendable {
         }
         let named = request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
         if named == .swift {
-            let code = try CodeScenesInput(input, options: request.code).read()
+            let code = try CodeScenesInput(input, request).read()
             return ReadInput(code.content, size: code.size, observer: request.observer)
         }
         let bytes = try input.bytes()
