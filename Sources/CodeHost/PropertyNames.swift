@@ -5,6 +5,8 @@ import UIKit
 struct PropertyNames {
     private(set) var names: [ObjectIdentifier: String] = [:]
     private var looked: Set<ObjectIdentifier> = []
+    /// How often names of variables were taken.
+    private var localNames: [String: Int] = [:]
 
     /// Names what controllers and views hold, the outer ones first, so that the shortest name is taken.
     init(_ controllers: [UIViewController], root: UIView) {
@@ -18,6 +20,27 @@ struct PropertyNames {
             }
             waiting = waiting.flatMap(\.subviews)
         }
+        nameLocals(below: root, prefix: "")
+    }
+
+    /// Names what no property holds by the variables of the functions that made it, as parts of the author's view around it.
+    private mutating func nameLocals(below root: UIView, prefix: String) {
+        for item in root.subviews as [AnyObject] + root.layoutGuides
+        where names[ObjectIdentifier(item)] == nil {
+            if let name = LocalNames.name(of: item) { names[ObjectIdentifier(item)] = unused(prefix + name) }
+        }
+        for view in root.subviews {
+            let isOwn =
+                !Self.isSystem(type(of: view)) || view is UITableViewCell || view is UICollectionViewCell
+            let own = isOwn ? names[ObjectIdentifier(view)] : nil
+            nameLocals(below: view, prefix: own.map { $0 + "." } ?? prefix)
+        }
+    }
+
+    private mutating func unused(_ name: String) -> String {
+        let count = localNames[name, default: 0] + 1
+        localNames[name] = count
+        return count == 1 && !names.values.contains(name) ? name : "\(name)#\(count + 1)"
     }
 
     /// Names what lists and cells hold in no property: `tableView.cell[3]`, `cell.contentView`.

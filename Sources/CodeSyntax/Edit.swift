@@ -4,6 +4,8 @@ struct Edit {
     let text: String
     /// The order among insertions at one place.
     var rank = 0
+    /// The statement without which it has no meaning.
+    var statement: Range<Int>?
 }
 
 /// A file with its edits made.

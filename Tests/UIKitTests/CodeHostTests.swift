@@ -35,6 +35,27 @@ import UIKit
         #expect(names[ObjectIdentifier(controller.guide)] == "guide")
     }
 
+    /// Variables of functions name what no property holds, in the author's view around it, and each name is taken once.
+    @Test func viewsWithoutAPropertyHaveTheNamesOfVariables() {
+        let (controller, line, other, box, guide) = (
+            Controller(), UIView(), UIView(), UIView(), UILayoutGuide()
+        )
+        controller.header.addSubview(line)
+        controller.view.addSubview(box)
+        box.addSubview(other)
+        box.addLayoutGuide(guide)
+        for (item, name) in [(line, "line"), (box, "box"), (other, "box")] { layoutRenderNamed(item, name) }
+        layoutRenderNamed(guide, "middle")
+        layoutRenderNamed(controller.header, "other")
+        layoutRenderNamed(3, "number")
+        let names = PropertyNames([controller], root: controller.view).names
+        #expect(names[ObjectIdentifier(line)] == "header.line")
+        #expect(names[ObjectIdentifier(controller.header)] == "header")
+        #expect(names[ObjectIdentifier(guide)] == "middle")
+        let boxes = Set([box, other].compactMap { names[ObjectIdentifier($0)] })
+        #expect(boxes == ["box", "box#2"])
+    }
+
     private final class Rows: UIViewController, UITableViewDataSource {
         let list = UITableView()
 
