@@ -40,6 +40,7 @@ struct WatchLoop {
     mutating func run() throws -> Never {
         var known = files.stamps()
         try round(after: nil)
+        files.addFound(to: &known)
         StandardError.write("Watching; Control-C ends\n")
         while true {
             usleep(Self.interval)
@@ -53,6 +54,7 @@ struct WatchLoop {
             try round(after: changed)
             // Other settings can name other files.
             if wasOutdated { known = files.stamps() }
+            files.addFound(to: &known)
         }
     }
 

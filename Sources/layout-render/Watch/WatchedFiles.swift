@@ -1,3 +1,4 @@
+import CodeInput
 import FileAccess
 import Foundation
 import LayoutPipeline
@@ -33,10 +34,20 @@ struct WatchedFiles {
         }
         self.verdicts = verdicts
         var stamps: Stamps = [:]
-        for path in list.files.map(\.path) + settings {
+        let code = list.files.map(\.path).filter { FilePath.pathExtension(of: $0) == "swift" }
+        let compiled = code.flatMap { path in
+            let resolved = FilePath.resolved(path)
+            return CodeReader.compiledFiles(with: path).filter { $0 != resolved }
+        }
+        for path in list.files.map(\.path) + settings + compiled {
             stamps.updateValue(FileStamp(path: path), forKey: path)
         }
         return stamps
+    }
+
+    /// Adds the files to stamps that only a run has found: those that code was compiled with.
+    mutating func addFound(to known: inout Stamps) {
+        for (path, stamp) in stamps() where known[path] == nil { known.updateValue(stamp, forKey: path) }
     }
 
     /// Returns whether a path is one of the settings.

@@ -52,6 +52,41 @@ import Testing
         Documents.plain.replacingOccurrences(of: "[100, 50]", with: "[\(width), 50]")
     }
 
+    #if os(Linux)
+        private static let hasCompiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(
+            separator: ":"
+        ).contains { FileManager.default.isExecutableFile(atPath: "\($0)/swiftc") }
+
+        /// A file that code needs is watched too, though the command line doesn't name it.
+        @Test(.enabled(if: hasCompiler)) func aPictureFollowsTheFilesThatItsCodeNeeds() throws {
+            try TemporaryFolder.with { folder in
+                let card = """
+                    import \("UIKit")
+
+                    final class Card: UIView {
+                        init() { super.init(frame: CGRect(x: 0, y: 0, width: width, height: 50)) }
+                        required init?(coder: NSCoder) { nil }
+                    }
+
+                    """
+                try folder.write(card, to: "Card.swift")
+                try folder.write("let width = 100\n", to: "Sizes.swift")
+                try folder.write("", to: "Package.swift")
+                // The first run of all builds modules, which takes longer than what is waited for.
+                #expect(try BuiltCommand.run(["frames", "Card.swift"], in: folder.url).status == 0)
+                let watching = try Watching(["render", "Card.swift", "-o", "a.svg", "--watch"], in: folder)
+                #expect(watching.waits { watching.errors.contains("Watching") }, "\(watching.errors)")
+                let first = try folder.text("a.svg")
+                try replace("Sizes.swift", with: "let width = 140\n", in: folder)
+                #expect(
+                    watching.waits { watching.errors.contains("Sizes.swift changed: 1 picture") },
+                    "\(watching.errors)")
+                #expect(try folder.text("a.svg") != first)
+                #expect(watching.endsByInterrupt())
+            }
+        }
+    #endif
+
     @Test func aPictureFollowsItsLayoutAndOutlivesMistakes() throws {
         try TemporaryFolder.with { folder in
             try folder.write(Self.document(width: 100), to: "a.json5")
