@@ -11,9 +11,14 @@ struct CodeCompiler {
     let product: Product
     /// Modules of libraries that were compiled before, each as an object beside its module.
     var libraries: [CodeLibrary] = []
+    /// What reads Interface Builder's files; nil for a program that loads none.
+    var nibLibrary: ModuleBuilder.Library?
 
     /// The program, in a folder of its own with what its bundle has.
     var program: String { FilePath.join(folder, "app/program") }
+
+    /// The name of the program's module.
+    static let module = "LayoutRenderApp"
 
     enum Product {
         case program
@@ -91,7 +96,7 @@ struct CodeCompiler {
             + modules.searchArguments
         for library in libraries { options += ["-I", library.folder] }
         switch product {
-        case .program: options += ["-module-name", "LayoutRenderApp"]
+        case .program: options += ["-module-name", Self.module]
         case .library(let name): options += ["-module-name", name, "-parse-as-library"]
         }
         return options
@@ -109,8 +114,9 @@ struct CodeCompiler {
         var arguments = options
         switch product {
         case .program:
-            arguments += ["-o", program, "-use-ld=lld", "-L", modules.folder]
-            arguments += ["-l\(CodeModules.library)", "-Xlinker", "-rpath", "-Xlinker", modules.folder]
+            arguments += ["-o", program, "-use-ld=lld"] + modules.library.linkArguments
+            // Nothing of it is named: it makes itself known when the program starts.
+            if let nibLibrary { arguments += ["-Xlinker", "--no-as-needed"] + nibLibrary.linkArguments }
             arguments += libraries.map(\.object)
         case .library(let name):
             arguments += ["-c", "-o", FilePath.join(folder, "\(name).o"), "-emit-module"]
@@ -119,15 +125,33 @@ struct CodeCompiler {
         return try run(arguments + copies + mainCopy)
     }
 
-    /// The file of what tools would generate, which is done without where it doesn't compile.
-    private static let generated = "generated.swift"
+    /// The beginning of the names of files that tools would generate, which are done without where they don't compile.
+    private static let generated = "generated"
 
     private func run(_ arguments: [String]) throws(CodeError) -> [CompilerError] {
         let errors = try runOnce(arguments)
-        guard errors.contains(where: { FilePath.lastComponent(of: $0.file) == Self.generated }) else {
-            return errors
+        if generatedFiles(errors).isEmpty { return errors }
+        for file in generatedFiles(errors) {
+            try remove(Set(errors.filter { $0.file == file }.map(\.line)), from: file)
         }
-        return try runOnce(arguments.filter { $0 != FilePath.join(folder, Self.generated) })
+        let left = try runOnce(arguments)
+        let failed = generatedFiles(left)
+        return failed.isEmpty ? left : try runOnce(arguments.filter { !failed.contains($0) })
+    }
+
+    /// The files among those of errors that tools would generate.
+    private func generatedFiles(_ errors: [CompilerError]) -> Set<String> {
+        Set(errors.map(\.file)).filter {
+            FilePath.lastComponent(of: $0).hasPrefix(Self.generated) && FilePath.parent(of: $0) == folder
+        }
+    }
+
+    /// Empties lines of a file, each of which is a declaration.
+    private func remove(_ lines: Set<Int>, from file: String) throws(CodeError) {
+        guard let bytes = try? FileReader.bytes(at: file, limit: 1 << 26, for: .ownUse) else { return }
+        var all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for line in lines where all.indices.contains(line - 1) { all[line - 1] = [] }
+        try CacheFile.write(Array(all.joined(separator: [UInt8(ascii: "\n")])), to: file)
     }
 
     private func runOnce(_ arguments: [String]) throws(CodeError) -> [CompilerError] {

@@ -7,14 +7,16 @@ struct CodeModules {
     /// The arguments by which a compiler finds the modules. Each has a folder of its own, named by what it depends on, so that
     /// after a change of one, only those that need it are built again.
     let searchArguments: [String]
-    /// The folder of the shared library.
-    let folder: String
+    /// The shared library.
+    let library: ModuleBuilder.Library
     /// The program that reads Swift.
     let syntaxProgram: String
     /// What tells this build from others.
     let key: String
 
-    static let library = "LayoutRenderCode"
+    private let builder: ModuleBuilder
+    private let nibBuilder: ModuleBuilder
+    private let cache: String
 
     /// The modules in the order in which they need each other.
     struct Module {
@@ -42,14 +44,21 @@ struct CodeModules {
         Module(name: "QuartzCore", isOlder: true, needs: ["UIKit"]),
         Module(name: "os", isOlder: false, needs: [], headers: "COSLog"),
         Module(name: "CoreData", isOlder: true, needs: []),
+        Module(name: "Combine", isOlder: true, needs: []),
         Module(name: "LayoutCapture", isOlder: true, needs: ["UIKit"]),
         Module(name: "CodeHost", isOlder: true, needs: ["LayoutCapture"]),
+    ]
+
+    /// The modules that read Interface Builder's files, built where a project has some that its code loads.
+    static let nibModules = [
+        Module(name: "LayoutDocument", isOlder: true, needs: ["Devices", "Engine"]),
+        Module(name: "NibLoading", isOlder: true, needs: ["LayoutDocument", "UIKit"]),
     ]
 
     /// The modules that an author's file can import.
     static let importable: Set<String> = [
         "UIKit", "Foundation", "FoundationNetworking", "CoreGraphics", "QuartzCore", "os", "CoreData",
-        "Dispatch",
+        "Combine", "Dispatch",
         "Swift",
         "Synchronization", "_Concurrency", "RegexBuilder",
     ]
@@ -61,10 +70,10 @@ struct CodeModules {
         _ toolchain: CodeToolchain, cache: String, version: String, tell: @escaping @Sendable (String) -> Void
     ) throws(CodeError) {
         let sources = try Self.sources()
+        self.cache = cache
         var digests: [String: String] = [:]
-        var parts: [ModuleBuilder.Part] = []
         var whole = ContentDigest()
-        for module in Self.modules + [Self.syntax] {
+        func part(_ module: Module) -> ModuleBuilder.Part {
             var digest = ContentDigest()
             for text in [version, toolchain.compiler, toolchain.stamp] { digest.add(text) }
             for need in module.needs { digest.add(digests[need] ?? "") }
@@ -76,18 +85,37 @@ struct CodeModules {
             }
             digests[module.name] = digest.text
             whole.add(digest.text)
-            parts.append(
-                ModuleBuilder.Part(
-                    module: module, folder: FilePath.join(cache, "modules/\(module.name)-\(digest.text)")))
+            return ModuleBuilder.Part(
+                module: module, folder: FilePath.join(cache, "modules/\(module.name)-\(digest.text)"))
         }
-        key = whole.text
-        folder = FilePath.join(cache, "modules/\(Self.library)-\(key)")
-        syntaxProgram = FilePath.join(parts.removeLast().folder, "code-syntax")
+        func library(_ name: String, _ key: String) -> ModuleBuilder.Library {
+            ModuleBuilder.Library(name: name, folder: FilePath.join(cache, "modules/\(name)-\(key)"))
+        }
+        let parts = Self.modules.map(part)
+        syntaxProgram = FilePath.join(part(Self.syntax).folder, "code-syntax")
+        self.library = library("LayoutRenderCode", whole.text)
         searchArguments = parts.flatMap(\.searchArguments)
-        let interfaces = parts.map(\.interface)
-        let files = [FilePath.join(folder, "lib\(Self.library).so"), syntaxProgram] + interfaces
-        let isBuilt = { files.allSatisfy(ModuleBuilder.isComplete) }
-        if isBuilt() { return }
+        let nibParts = Self.nibModules.map(part)
+        key = whole.text
+        builder = ModuleBuilder(
+            toolchain: toolchain, sources: sources, subject: "UIKit for Swift files", parts: parts,
+            library: self.library, syntaxProgram: syntaxProgram, tell: tell)
+        nibBuilder = ModuleBuilder(
+            toolchain: toolchain, sources: sources, subject: "the reader of nibs and storyboards",
+            parts: nibParts, library: library("LayoutRenderNibs", key), base: (parts, self.library),
+            tell: tell)
+        try Self.build(builder, cache: cache)
+    }
+
+    /// The shared library that reads Interface Builder's files, which is built when it is first asked for.
+    func nibLibrary() throws(CodeError) -> ModuleBuilder.Library {
+        try Self.build(nibBuilder, cache: cache)
+        return nibBuilder.library
+    }
+
+    /// Builds what isn't there.
+    private static func build(_ builder: ModuleBuilder, cache: String) throws(CodeError) {
+        if builder.isBuilt { return }
         // One program builds at a time, and one thread of it: others wait and find what it built.
         Self.lock.lock()
         defer { Self.lock.unlock() }
@@ -100,11 +128,8 @@ struct CodeModules {
             throw .cache("\(error)")
         }
         defer { otherPrograms.unlock() }
-        if isBuilt() { return }
-        try ModuleBuilder(
-            toolchain: toolchain, sources: sources, parts: parts, library: folder,
-            syntaxProgram: syntaxProgram, tell: tell
-        ).build()
+        if builder.isBuilt { return }
+        try builder.build()
     }
 
     private static let lock = NSLock()

@@ -29,10 +29,14 @@ struct CodeResources {
         for (table, text) in tables(files) {
             try CacheFile.write(Array(text.utf8), to: FilePath.join(folder, "en.lproj/\(table).strings"))
         }
-        for path in files where !["strings", "xcstrings"].contains(FilePath.pathExtension(of: path)) {
+        let others = files.filter { !["strings", "xcstrings"].contains(FilePath.pathExtension(of: $0)) }
+        // Of the versions of a file for several languages, the last one written counts.
+        for path in others.sorted(by: { (Self.rank($0), $0) > (Self.rank($1), $1) }) {
             guard let bytes = bytes(path) else { continue }
             try CacheFile.write(bytes, to: FilePath.join(folder, FilePath.lastComponent(of: path)))
         }
+        // Interface Builder's files name classes of the app's module, which is looked for where packages name theirs.
+        try CacheFile.write([], to: FilePath.join(folder, "Project_\(CodeCompiler.module).resources/.module"))
         try CacheFile.write([], to: mark)
     }
 

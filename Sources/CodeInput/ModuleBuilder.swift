@@ -17,12 +17,28 @@ struct ModuleBuilder {
         }
     }
 
+    /// A shared library in a folder of its own.
+    struct Library {
+        let name: String
+        let folder: String
+
+        var file: String { FilePath.join(folder, "lib\(name).so") }
+        /// The arguments by which a program that is linked with it finds it when it runs, too.
+        var linkArguments: [String] {
+            ["-L", folder, "-l\(name)", "-Xlinker", "-rpath", "-Xlinker", folder]
+        }
+    }
+
     let toolchain: CodeToolchain
     let sources: String
+    /// What is built, in words.
+    let subject: String
     let parts: [Part]
-    /// The folder of the shared library.
-    let library: String
-    let syntaxProgram: String
+    let library: Library
+    /// The parts that these need, which are in another library.
+    var base: (parts: [Part], library: Library)?
+    /// The program that reads Swift; nil if it isn't built with them.
+    var syntaxProgram: String?
     let tell: @Sendable (String) -> Void
 
     private static let features = [
@@ -33,15 +49,15 @@ struct ModuleBuilder {
     /// there are processors.
     func build() throws(CodeError) {
         let start = ContinuousClock.now
-        tell("Building UIKit for Swift files, once for this version and compiler; it takes a minute or two")
+        tell("Building \(subject), once for this version and compiler; it takes a minute or two")
         try makeFolders()
         for part in parts where !Self.isComplete(part.interface) { try run(.interface(part)) }
         var steps = parts.filter { !Self.isComplete($0.object) }.map(Step.code)
-        if !Self.isComplete(syntaxProgram) { steps.append(.syntax) }
+        if let syntaxProgram, !Self.isComplete(syntaxProgram) { steps.append(.syntax(syntaxProgram)) }
         try inParallel(steps)
         try run(.library)
         let seconds = (ContinuousClock.now - start).components.seconds
-        tell("Built UIKit for Swift files in \(seconds) s, in \(FilePath.parent(of: library))")
+        tell("Built \(subject) in \(seconds) s, in \(FilePath.parent(of: library.folder))")
     }
 
     /// The file that says that the compiler has written another one: it was perhaps ended while it did.
@@ -52,21 +68,25 @@ struct ModuleBuilder {
         [path, mark(of: path)].allSatisfy { FileKind(at: $0) == .file }
     }
 
+    /// Whether everything is there.
+    var isBuilt: Bool {
+        (parts.map(\.interface) + [library.file] + [syntaxProgram].compactMap(\.self)).allSatisfy(
+            Self.isComplete)
+    }
+
     private func mark(of step: Step) -> String {
         switch step {
         case .interface(let part): Self.mark(of: part.interface)
         case .code(let part): Self.mark(of: part.object)
-        case .library: Self.mark(of: libraryFile)
-        case .syntax: Self.mark(of: syntaxProgram)
+        case .library: Self.mark(of: library.file)
+        case .syntax(let program): Self.mark(of: program)
         }
     }
 
-    private var libraryFile: String { FilePath.join(library, "lib\(CodeModules.library).so") }
-
     private func makeFolders() throws(CodeError) {
         do throws(FileError) {
-            try Folder.make(library)
-            try Folder.make(FilePath.parent(of: syntaxProgram))
+            try Folder.make(library.folder)
+            if let syntaxProgram { try Folder.make(FilePath.parent(of: syntaxProgram)) }
             for part in parts { try Folder.make(part.folder) }
         } catch {
             throw .cache("\(error)")
@@ -93,7 +113,8 @@ struct ModuleBuilder {
     private enum Step {
         case interface(Part)
         case code(Part)
-        case library, syntax
+        case library
+        case syntax(String)
 
         var word: String {
             switch self {
@@ -139,7 +160,7 @@ struct ModuleBuilder {
 
     private func run(_ step: Step) throws(CodeError) {
         let process = CodeProcess(
-            executable: toolchain.compiler, arguments: arguments(of: step), folder: library)
+            executable: toolchain.compiler, arguments: arguments(of: step), folder: library.folder)
         let outcome = try process.run()
         guard outcome.succeeded else {
             let lines = String(decoding: outcome.errors + outcome.output, as: UTF8.self).split(
@@ -159,15 +180,15 @@ struct ModuleBuilder {
             ]
         case .code(let part): compilation(of: part) + ["-c", "-o", part.object]
         case .library:
-            ["-emit-library", "-o", libraryFile, "-use-ld=lld"]
-                + parts.map(\.object)
-        case .syntax:
+            ["-emit-library", "-o", library.file, "-use-ld=lld"]
+                + parts.map(\.object) + (base?.library.linkArguments ?? [])
+        case .syntax(let program):
             ["-Onone", "-wmo", "-swift-version", "5", "-module-name", "CodeSyntax", "-suppress-warnings"]
                 + [
                     "-I", toolchain.host, "-L", toolchain.host, "-Xlinker", "-rpath", "-Xlinker",
                     toolchain.host,
                 ]
-                + ["-lSwiftParser", "-lSwiftSyntax", "-o", syntaxProgram] + files(of: "CodeSyntax")
+                + ["-lSwiftParser", "-lSwiftSyntax", "-o", program] + files(of: "CodeSyntax")
         }
     }
 
@@ -179,7 +200,7 @@ struct ModuleBuilder {
             : ["-swift-version", "6"]
         return ["-wmo", "-Onone", "-parse-as-library", "-suppress-warnings", "-module-name", module.name]
             + ["-package-name", "layout_render"] + mode + Self.features
-            + parts.flatMap(\.searchArguments) + files(of: module.name)
+            + ((base?.parts ?? []) + parts).flatMap(\.searchArguments) + files(of: module.name)
     }
 
     private func files(of module: String) -> [String] {

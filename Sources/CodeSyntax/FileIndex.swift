@@ -39,6 +39,10 @@ struct TypeEntry: Codable {
     var properties: [ParameterEntry] = []
     var methods: [MethodEntry] = []
     var cases: [String] = []
+    /// Properties that other files can read and that hold an object of a class from the start.
+    var held: [ParameterEntry] = []
+    /// Whether Interface Builder sets some of its properties.
+    var hasOutlets = false
 }
 
 /// A method that other files can call on an object.
@@ -203,6 +207,12 @@ private final class IndexVisitor: SyntaxVisitor {
             guard let place = path.last, place >= 0, !isStatic, Self.isStored(binding) else { continue }
             let type = Self.type(of: binding, in: node.bindings)
             let isFixed = node.bindingSpecifier.text == "let" && binding.initializer != nil
+            if node.attributes.trimmedDescription.contains("IBOutlet") {
+                index.types[place].hasOutlets = true
+            }
+            if !isHidden, let made = Self.madeType(of: binding) {
+                index.types[place].held.append(ParameterEntry(label: name, type: made, hasDefault: true))
+            }
             if !isFixed {
                 index.types[place].properties.append(
                     ParameterEntry(
@@ -224,6 +234,13 @@ private final class IndexVisitor: SyntaxVisitor {
         if binding.initializer != nil, binding.typeAnnotation == nil { return "" }
         let others = bindings.drop { $0.id != binding.id }
         return others.lazy.compactMap(\.typeAnnotation).first?.type.trimmedDescription ?? ""
+    }
+
+    /// The type whose initializer makes the value of a variable, as in `var model = Model()`.
+    private static func madeType(of binding: PatternBindingSyntax) -> String? {
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+        let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return name?.first?.isUppercase == true ? name : nil
     }
 
     /// Whether a variable has a value of its own, observed or not.

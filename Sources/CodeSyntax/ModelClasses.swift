@@ -10,41 +10,12 @@ struct ModelClasses {
         for path in models.sorted() {
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             let reader = ModelReader()
-            let parser = XMLElements(String(decoding: data, as: UTF8.self))
+            let parser = XMLElements([UInt8](data))
             for element in parser.elements { reader.add(element) }
             for entity in reader.entities where missing.contains(entity.className) {
                 guard written.insert(entity.className).inserted else { continue }
                 source += entity.source
             }
-        }
-    }
-}
-
-/// An element of XML with its attributes, without what is in it.
-private struct XMLElement {
-    let name: Substring
-    let attributes: [Substring: String]
-}
-
-/// The elements of a text of XML in their order, as far as models have some: no comments, no processing.
-private struct XMLElements {
-    private(set) var elements: [XMLElement] = []
-
-    init(_ text: String) {
-        for part in text.split(separator: "<") {
-            guard let end = part.firstIndex(of: ">"), part.first?.isLetter == true else { continue }
-            let body = part[..<end]
-            let name = body.prefix { !$0.isWhitespace && $0 != "/" }
-            var attributes: [Substring: String] = [:]
-            var rest = body.dropFirst(name.count)
-            while let mark = rest.range(of: "=\"") {
-                let key = rest[..<mark.lowerBound].drop { $0.isWhitespace }
-                let value = rest[mark.upperBound...]
-                guard let close = value.firstIndex(of: "\"") else { break }
-                attributes[key] = String(value[..<close])
-                rest = value[value.index(after: close)...]
-            }
-            elements.append(XMLElement(name: name, attributes: attributes))
         }
     }
 }
@@ -86,7 +57,7 @@ private final class ModelReader {
         }
     }
 
-    private static func type(of attributes: [Substring: String]) -> String {
+    private static func type(of attributes: [String: String]) -> String {
         let isScalar = attributes["usesScalarValueType"] != "NO"
         switch attributes["attributeType"] {
         case "String": return "String?"

@@ -10,8 +10,11 @@ final class Project {
     /// The names of the images and colours of its asset catalogues.
     private(set) var imageNames: Set<String> = []
     private(set) var colorNames: Set<String> = []
+    /// The classes that its files of Interface Builder name.
+    private(set) var interfaces = InterfaceFiles()
     /// The paths of Core Data's models.
     private(set) var models: [String] = []
+    private var interfacePaths: [String] = []
     private let cache: String
 
     private struct Stored: Codable {
@@ -41,6 +44,7 @@ final class Project {
         if isChanged || kept.count != stored.count, let data = try? JSONEncoder().encode(kept) {
             try? data.write(to: URL(fileURLWithPath: cache), options: .atomic)
         }
+        for path in interfacePaths.sorted() { interfaces.add(path) }
         for (path, entry) in kept { files[path] = entry.index }
         for path in files.keys.sorted() {
             guard let index = files[path] else { continue }
@@ -76,9 +80,12 @@ final class Project {
                     }
                     continue
                 }
+                if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") { interfacePaths.append(path) }
                 if name.hasSuffix(".xcassets") { addAssets(in: path, prefix: "", depth: 0) }
                 if name.hasSuffix(".xcdatamodeld") { addModels(in: path) }
-                if name.hasSuffix("Tests") || name.hasSuffix("Test") || name.contains(".") { continue }
+                if name.hasSuffix("Tests") || name.hasSuffix("Test") { continue }
+                // Of folders that are something else, only those of languages have files of this kind.
+                if name.contains("."), !name.hasSuffix(".lproj") { continue }
                 var isFolder: ObjCBool = false
                 if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
                     waiting.append(path)
@@ -116,6 +123,19 @@ final class Project {
 
     /// Whether a file of the project declares a name outside of types, or adds it to another module's type.
     func declares(_ name: String) -> Bool { owners[name] != nil || types[name] != nil }
+
+    /// Whether some of its files load files of Interface Builder, or declare what these name.
+    func loadsNibs(_ paths: [String]) -> Bool {
+        guard !interfacePaths.isEmpty else { return false }
+        return paths.contains { path in
+            if files[path]?.types.contains(where: { interfaces.names($0.name) }) == true { return true }
+            guard let source = SourceFile(path: path) else { return false }
+            return FileIndex(source).used.contains { Self.loaders.contains($0) }
+        }
+    }
+
+    /// The names by which code loads files of Interface Builder.
+    private static let loaders: Set<String> = ["UINib", "loadNibNamed", "UIStoryboard"]
 
     private static let mostFiles = 4000
 

@@ -53,8 +53,11 @@ struct SceneFinder {
             note =
                 "\(type.name) is generic: write a #Preview in this file, or --scene-code '\(type.name)<…>()'"
         } else {
-            expression = creation(of: type, kind: kind, depth: 0)
-            if expression == nil {
+            note = interfaceNote(of: type)
+            expression =
+                note == nil
+                ? interfaceCreation(of: type, kind: kind) ?? creation(of: type, kind: kind, depth: 0) : nil
+            if expression == nil, note == nil {
                 note =
                     "\(type.name) can't be made without arguments: write a #Preview in this file, or "
                     + "--scene-code '\(type.name)(\(example(of: type)))'"
