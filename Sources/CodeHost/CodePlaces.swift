@@ -23,6 +23,15 @@ public func layoutRenderPlace(_ file: Int32, _ line: Int32) {
     if Thread.isMainThread { ConstraintPlace.current = CodePlaces.location(file, line) }
 }
 
+/// The statement that runs, to which a function returns that it calls.
+public func layoutRenderCall() -> (Int32, Int32) { (CodePlaces.file, CodePlaces.line) }
+
+/// Notes that a statement runs on after a call.
+public func layoutRenderReturn(_ place: (Int32, Int32)) {
+    guard place.1 > 0 else { return }
+    layoutRenderPlace(place.0, place.1)
+}
+
 /// Returns a constraint, which from then on knows where it was made.
 public func layoutRenderPlaced<Value>(_ file: Int32, _ line: Int32, _ value: Value) -> Value {
     (value as? NSLayoutConstraint)?.location = CodePlaces.location(file, line)

@@ -110,22 +110,6 @@ public enum CodeScenes {
         write("note \(CodePlaces.file) \(CodePlaces.line) \(line)\n")
     }
 
-    @MainActor
-    private static func document(of scene: CodeScene) throws -> String {
-        guard let made = try scene.make() else { throw CodeSceneError(reason: "it gives nil") }
-        let isOwn = scene.kind != .preview
-        if isOwn, let view = made as? UIView, SampleTexts.fill(root: view) {
-            note("\(type(of: view)) has no text of its own: the name of its class stands for one")
-        }
-        var stage = CodeStage(scene)
-        let root = try stage.show(made)
-        var notes = CaptureNotes()
-        notes.names = PropertyNames(stage.controllers, root: root).names
-        notes.place = ConstraintOrigin.place
-        ConstraintPlace.current = nil
-        return root.layoutDocument(title: nil, notes: notes)
-    }
-
     private static func write(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

@@ -93,6 +93,10 @@ struct CodeStage {
         settle()
     }
 
+    private static func hasList(_ view: UIView) -> Bool {
+        view is UITableView || view is UICollectionView || view.subviews.contains { hasList($0) }
+    }
+
     private var fixedSize: CGSize? {
         for case .fixedLayout(let width, let height) in scene.traits {
             return CGSize(width: width, height: height)
@@ -115,7 +119,8 @@ struct CodeStage {
         if !isRow {
             let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             let own = max(fitting.width, view.intrinsicContentSize.width)
-            if own >= 1 { width = min(own, screen.width) }
+            // A list has no width of its own: what is around it alone would be a narrow strip.
+            if own >= 1, own > screen.width / 2 || !Self.hasList(view) { width = min(own, screen.width) }
         }
         let content = (view as? UITableViewCell)?.contentView ?? view
         var height = content.systemLayoutSizeFitting(

@@ -20,6 +20,7 @@ enum StandIn {
         if let list = type as? any RangeReplaceableCollection.Type { return empty(list) }
         if let list = type as? any EmptyDictionary.Type { return list.init() }
         if let set = type as? any SetAlgebra.Type { return emptySet(set) }
+        if let own = type as? any LayoutRenderFirstValue.Type { return own.layoutRenderFirstValue }
         if let list = type as? any CaseIterable.Type { return first(of: list) }
         return object(of: type)
     }
@@ -74,6 +75,12 @@ enum StandIn {
             }
         }
     }
+}
+
+/// What the project's enumerations conform to that have a case without values.
+public protocol LayoutRenderFirstValue {
+    /// The first such case.
+    static var layoutRenderFirstValue: Any { get }
 }
 
 /// What dictionaries of every type have in common.

@@ -22,7 +22,7 @@ struct CodeNotes {
 
     // MARK: What was left out
 
-    mutating func add(_ answer: SyntaxAnswer, libraries: [String]) {
+    mutating func add(_ answer: SyntaxAnswer) {
         let holes = answer.holes.sorted {
             ($0.file, $0.hole.line, $0.hole.column) < ($1.file, $1.hole.line, $1.hole.column)
         }
@@ -30,22 +30,23 @@ struct CodeNotes {
         for entry in holes {
             let hole = entry.hole
             let isOwn = entry.file == name
-            guard isOwn || hole.isLayout || isVerbose else {
+            guard isOwn || hole.isLayout || hole.isCrash || isVerbose else {
                 others += 1
                 continue
             }
             let what = Self.words[hole.what] ?? "a part"
+            let fault = hole.isCrash ? "crashes" : "doesn't compile"
             if hole.isLayout {
                 // Only what the file itself shows is sure to be in the picture.
                 add(
                     .codeLeftOut, isOwn ? .error : .warning,
-                    "\(what) that lays out views doesn't compile here"
+                    "\(what) that lays out views \(fault) here"
                         + "\(isOwn ? ", so the picture lacks it" : ", and is left out"): \(hole.message)",
                     file: entry.file, line: hole.line, column: hole.column)
             } else {
                 add(
-                    .codeLeftOut, isOwn ? .warning : .note,
-                    "\(what) doesn't compile here and is left out: \(hole.message)", file: entry.file,
+                    .codeLeftOut, isOwn || hole.isCrash ? .warning : .note,
+                    "\(what) \(fault) here and is left out: \(hole.message)", file: entry.file,
                     line: hole.line,
                     column: hole.column)
             }

@@ -107,15 +107,25 @@ struct CodeProgram {
                 (crash.file, crash.line) = (file, number)
             }
         } else if let signal = outcome.signal {
-            crash.message = "it ended by signal \(signal)"
+            crash.message = Self.words(signal)
         }
         return crash
+    }
+
+    /// Why a program ended by a signal.
+    private static func words(_ signal: Int32) -> String {
+        switch signal {
+        case SIGILL, SIGTRAP: "a check of Swift's fails, such as of a value that is nil and unwrapped by '!'"
+        case SIGSEGV, SIGBUS: "it accesses memory that isn't its own (signal \(signal))"
+        default: "it ended by signal \(signal)"
+        }
     }
 }
 
 /// Where and why a program ended.
 struct CodeCrash {
     var message: String
+    var isTimedOut = false
     var file: String?
     var line: Int?
 }

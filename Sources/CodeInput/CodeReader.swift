@@ -4,8 +4,8 @@ import Foundation
 
 /// How code is read.
 package struct CodeOptions: Sendable {
-    /// What is shown instead of what the file has; nil for previews and classes.
-    package var expression: String?
+    /// What is shown instead of what the file has; none for previews and classes.
+    package var expressions: [CodeExpression] = []
     /// The version of this program.
     package var version = ""
     /// Whether everything that was left out is listed.
@@ -46,7 +46,10 @@ package struct CodeReader: Sendable {
     /// - Parameters:
     ///   - path: The file.
     ///   - name: What it is called in findings and places.
-    package func scenes(of path: String, named name: String) throws(CodeError) -> CodeScenes {
+    ///   - checkouts: The path near which other people's modules are looked for, if they aren't near the file.
+    package func scenes(of path: String, named name: String, checkouts: String? = nil) throws(CodeError)
+        -> CodeScenes
+    {
         let toolchain = try CodeToolchain()
         let cache = Self.cacheFolder
         let modules = try CodeModules(toolchain, cache: cache, version: options.version, tell: options.tell)
@@ -57,7 +60,7 @@ package struct CodeReader: Sendable {
         if let known = results.result(for: key) { return known }
         let run = CodeRun(
             toolchain: toolchain, modules: modules, cache: cache, project: project, file: file, name: name,
-            options: options)
+            checkouts: checkouts ?? file, options: options)
         let found = try run.scenes()
         // What no line is to blame for may go better the next time.
         if !found.findings.contains(where: { $0.code == .codeNotCompiled && $0.location == nil }) {
@@ -66,8 +69,19 @@ package struct CodeReader: Sendable {
         return found
     }
 
+    /// Returns the files that a file was last compiled with, itself included; none for a file that wasn't.
+    package static func compiledFiles(with path: String) -> [String] {
+        FilePath.resolved(path).map { CompiledFiles(cache: cacheFolder).files(for: $0) } ?? []
+    }
+
+    /// The name of the file that marks the top of a revision's files in the cache.
+    package static let revisionMark = ".layout-render-revision"
+
+    /// Whether code may need a file of its project, as far as its path tells; other people's modules are found elsewhere.
+    package static func needs(_ path: String) -> Bool { CodeProject.needs(path) }
+
     /// The folder of what was built and found before.
-    private static var cacheFolder: String {
+    package static var cacheFolder: String {
         let environment = ProcessInfo.processInfo.environment
         let base = environment["XDG_CACHE_HOME"].flatMap { FilePath.isAbsolute($0) ? $0 : nil }
         return FilePath.join(

@@ -10,6 +10,8 @@ struct CodeRun {
     let project: CodeProject
     let file: String
     let name: String
+    /// The path near which other people's modules are.
+    let checkouts: String
     let options: CodeOptions
 
     func scenes() throws(CodeError) -> CodeScenes {
@@ -26,37 +28,83 @@ struct CodeRun {
             request.modules += libraries.map(\.name)
             plan = try syntax.answer(request)
         }
-        let shown = self.shown(plan)
+        CompiledFiles(cache: cache).keep(plan.files, for: file)
         let main = MainFile(
-            path: FilePath.join(folder, CodeCompiler.mainFile), files: plan.names, scenes: shown,
+            path: FilePath.join(folder, CodeCompiler.mainFile), files: plan.names, scenes: shown(plan),
             delegate: plan.delegate)
         var compiler = CodeCompiler(toolchain: toolchain, modules: modules, folder: folder, product: .program)
         compiler.libraries = libraries
-        let result = try compiler.compile(request, plan, syntax: syntax) { without throws(CodeError) in
+        if plan.loadsNibs { compiler.nibLibrary = try modules.nibLibrary() }
+        var attempt = try compile(plan, request, compiler, syntax, main)
+        for _ in 0..<Self.mostCrashes {
+            guard let crash = attempt.placedCrash else { break }
+            request.command = "cut"
+            request.files = attempt.result.answer.files
+            request.diagnostics = [crash]
+            let cut = try syntax.answer(request)
+            guard cut.cut > 0 else { break }
+            attempt = try compile(cut, request, compiler, syntax, main)
+        }
+        return found(attempt, plan, main)
+    }
+
+    /// How many statements that crash are left out.
+    private static let mostCrashes = 8
+
+    /// What came of compiling and running.
+    private struct Attempt {
+        let result: CodeCompiler.Result
+        /// What the program tried to show; empty if it didn't compile.
+        var scenes: [MainFile.Scene] = []
+        var outcomes: [CodeProgram.Outcome] = []
+        var standIns: [CodeStandIn] = []
+
+        /// The place of the first crash that has one, as that of an error about its line.
+        var placedCrash: CompilerError? {
+            for case .crash(let crash) in outcomes where !crash.isTimedOut {
+                if let file = crash.file, let line = crash.line {
+                    return CompilerError(
+                        file: file, line: line, column: CompilerError.crashColumn, message: crash.message)
+                }
+            }
+            return nil
+        }
+    }
+
+    private func compile(
+        _ answer: SyntaxAnswer, _ request: SyntaxRequest, _ compiler: CodeCompiler, _ syntax: SyntaxProgram,
+        _ main: MainFile
+    ) throws(CodeError) -> Attempt {
+        let result = try compiler.compile(request, answer, syntax: syntax) { without throws(CodeError) in
             try main.write(without: without)
         }
+        var attempt = Attempt(result: result)
+        guard result.left.isEmpty else { return attempt }
+        attempt.scenes = main.scenes(without: result.mainErrors)
+        try CodeResources(project: project, folder: FilePath.parent(of: compiler.program)).write()
+        let program = CodeProgram(
+            path: compiler.program, folder: compiler.folder, files: answer.names, project: project.root)
+        (attempt.outcomes, attempt.standIns) = try program.run(
+            sceneCount: attempt.scenes.count, tell: options.tell)
+        return attempt
+    }
+
+    /// The documents of what was shown, with what the author should know.
+    private func found(_ attempt: Attempt, _ plan: SyntaxAnswer, _ main: MainFile) -> CodeScenes {
         var notes = CodeNotes(name: name, isVerbose: options.isVerbose)
-        notes.add(result.answer, libraries: libraries.map(\.name))
+        notes.add(attempt.result.answer)
         notes.add(plan.scenes.filter { $0.expression == nil })
-        notes.add(main.errors(result.mainErrors))
+        notes.add(main.errors(attempt.result.mainErrors))
+        notes.add(attempt.result.left)
+        for standIn in attempt.standIns { notes.add(standIn) }
         var found = CodeScenes()
-        if !result.left.isEmpty {
-            notes.add(result.left)
-        } else {
-            let compiled = main.scenes(without: result.mainErrors)
-            try CodeResources(project: project, folder: FilePath.parent(of: compiler.program)).write()
-            let program = CodeProgram(
-                path: compiler.program, folder: folder, files: plan.names, project: project.root)
-            let run = try program.run(sceneCount: compiled.count, tell: options.tell)
-            for standIn in run.standIns { notes.add(standIn) }
-            for (scene, outcome) in zip(compiled, run.outcomes) {
-                switch outcome {
-                case .document(let bytes, let filled):
-                    if let filled { notes.add(scene, filled: filled) }
-                    found.scenes.append(CodeScenes.Scene(name: scene.name, document: bytes, line: scene.line))
-                case .nothing(let reason): notes.add(scene, reason: reason)
-                case .crash(let crash): notes.add(scene, crash: crash)
-                }
+        for (scene, outcome) in zip(attempt.scenes, attempt.outcomes) {
+            switch outcome {
+            case .document(let bytes, let filled):
+                if let filled { notes.add(scene, filled: filled) }
+                found.scenes.append(CodeScenes.Scene(name: scene.name, document: bytes, line: scene.line))
+            case .nothing(let reason): notes.add(scene, reason: reason)
+            case .crash(let crash): notes.add(scene, crash: crash)
             }
         }
         if found.scenes.isEmpty { notes.addNothingShown(hasScenes: !plan.scenes.isEmpty) }
@@ -64,14 +112,20 @@ struct CodeRun {
         return found
     }
 
-    /// What is shown: an expression that was asked for, or else what the file has, each under a name of its own.
+    /// What is shown: expressions that were asked for, or else what the file has, each under a name of its own.
     private func shown(_ plan: SyntaxAnswer) -> [MainFile.Scene] {
-        if let expression = options.expression {
-            return [
-                MainFile.Scene(name: expression, kind: "preview", expression: expression, traits: [], line: 1)
-            ]
-        }
         var taken: [String: Int] = [:]
+        if !options.expressions.isEmpty {
+            return options.expressions.map { expression in
+                let name = expression.name ?? expression.code
+                let count = (taken[name] ?? 0) + 1
+                taken[name] = count
+                return MainFile.Scene(
+                    name: count == 1 ? name : "\(name) \(count)", kind: "preview",
+                    expression: expression.code,
+                    traits: [], line: 1)
+            }
+        }
         return plan.scenes.compactMap { scene in
             guard let expression = scene.expression else { return nil }
             let count = (taken[scene.name] ?? 0) + 1
@@ -100,7 +154,7 @@ struct CodeRun {
         let finder = CodeLibraries(toolchain: toolchain, modules: modules, cache: cache, tell: options.tell)
         var found: [CodeLibrary] = []
         for module in Set(plan.missing.map(\.module)).sorted() {
-            if let library = try finder.library(named: module, above: file) { found.append(library) }
+            if let library = try finder.library(named: module, above: checkouts) { found.append(library) }
         }
         return found
     }

@@ -17,7 +17,7 @@ struct SyntaxRequest: Codable {
     /// Modules that every copy imports.
     var additional: [String] = []
     /// The maximum number of files.
-    var limit = 60
+    var limit = 120
     /// Whether statements tell their places when they are run.
     var marks = true
     /// The folder that paths are shown from.
@@ -33,6 +33,9 @@ struct CompilerError: Codable, Hashable {
     let line: Int
     let column: Int
     let message: String
+
+    /// The column of a statement that crashes, of which only the line is known.
+    static let crashColumn = 0
 }
 
 /// What the program that reads Swift answers.
@@ -58,6 +61,8 @@ struct SyntaxAnswer: Codable {
         let message: String
         let isLayout: Bool
         let what: String
+        /// Whether it compiles, and crashes when it is run.
+        let isCrash: Bool
     }
 
     struct FileHole: Codable {
@@ -80,6 +85,8 @@ struct SyntaxAnswer: Codable {
     let cut: Int
     /// The class of the app's delegate.
     let delegate: String?
+    /// Whether the code loads files of Interface Builder.
+    let loadsNibs: Bool
 }
 
 /// The program that reads Swift, built with the modules.

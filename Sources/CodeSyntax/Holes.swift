@@ -14,6 +14,8 @@ struct Hole: Codable {
     var isLayout: Bool
     /// What kind of thing is left out.
     var what: String
+    /// Whether it compiles, and crashes when it is run.
+    var isCrash = false
 
     /// Whether something is added and nothing left out.
     var isInsertion: Bool { start == end }
@@ -25,6 +27,9 @@ struct Diagnostic: Codable {
     let line: Int
     let column: Int
     let message: String
+
+    /// Whether it is a crash at a line, instead of an error of the compiler's.
+    var isCrash: Bool { column == 0 }
 }
 
 /// Finds what to leave out for an error.
@@ -50,6 +55,7 @@ struct HoleCutter {
             cut.line = source.line(at: offset)
             cut.column = offset - source.start(ofLine: cut.line) + 1
             cut.message = diagnostic.message
+            cut.isCrash = diagnostic.isCrash
             let removed = source.text(cut.start..<cut.end)
             cut.isLayout = Self.layoutWords.contains { removed.contains($0) }
             let isInside = { (hole: Hole) in
@@ -58,6 +64,7 @@ struct HoleCutter {
             // What is left out because of another hole is left out for the reason of that.
             if !cut.isInsertion, let cause = holes.first(where: isInside) {
                 (cut.line, cut.column, cut.message) = (cause.line, cause.column, cause.message)
+                cut.isCrash = cause.isCrash
             }
             holes.removeAll(where: isInside)
             holes.append(cut)

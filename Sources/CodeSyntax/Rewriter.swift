@@ -21,8 +21,8 @@ final class Rewriter: SyntaxVisitor {
         edits.append(Edit(range: node.range, text: text))
     }
 
-    private func insert(_ text: String, at offset: Int, rank: Int = 0) {
-        edits.append(Edit(range: offset..<offset, text: text, rank: rank))
+    private func insert(_ text: String, at offset: Int, rank: Int = 0, of statement: Range<Int>? = nil) {
+        edits.append(Edit(range: offset..<offset, text: text, rank: rank, statement: statement))
     }
 
     // MARK: Conditions and imports
@@ -188,6 +188,12 @@ final class Rewriter: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
         guard options.marks, isMarked(node) else { return .visitChildren }
+        if let first = node.first, node.parent?.is(CodeBlockSyntax.self) == true, isBody(node) {
+            // After a call, the statement that made it is the one that runs.
+            insert(
+                "let layoutRenderCaller = layoutRenderCall(); defer { layoutRenderReturn(layoutRenderCaller) }; ",
+                at: first.range.lowerBound)
+        }
         for item in node {
             switch item.item {
             case .expr(let expression):
@@ -198,8 +204,33 @@ final class Rewriter: SyntaxVisitor {
             }
             let start = item.range.lowerBound
             insert("layoutRenderPlace(\(options.number), \(source.line(at: start))); ", at: start, rank: 1)
+            if let name = Self.variable(of: item) {
+                let end = item.item.range.upperBound
+                insert("; layoutRenderNamed(\(name), \"\(name)\")", at: end, rank: -8, of: item.item.range)
+            }
         }
         return .visitChildren
+    }
+
+    private func isBody(_ list: CodeBlockItemListSyntax) -> Bool {
+        guard let owner = list.parent?.parent else { return false }
+        return owner.is(FunctionDeclSyntax.self) || owner.is(InitializerDeclSyntax.self)
+            || owner.is(AccessorDeclSyntax.self)
+    }
+
+    /// The name of a variable that holds what an initializer or the like makes; nil for other statements.
+    private static func variable(of item: CodeBlockItemSyntax) -> String? {
+        guard case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self),
+            variable.attributes.isEmpty, variable.modifiers.isEmpty, variable.bindings.count == 1,
+            let binding = variable.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        if call.calledExpression.is(ClosureExprSyntax.self) { return name }
+        let called = call.calledExpression.trimmedDescription
+        let isMaker =
+            called.first?.isUppercase == true || called.hasPrefix("make") || called.hasPrefix("create")
+        return isMaker && name.first?.isLetter == true ? name : nil
     }
 
     /// Whether statements may come before those of a list.

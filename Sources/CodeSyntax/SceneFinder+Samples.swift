@@ -7,16 +7,12 @@ extension SceneFinder {
     func filling(of type: TypeEntry) -> (statements: String, words: String)? {
         var finder = self
         finder.fillsOptionals = true
-        var statements: [String] = []
-        var words: [String] = []
-        for property in type.properties where property.isSettable {
-            guard property.type.hasSuffix("?") || property.type.hasSuffix("!") else { continue }
-            let wrapped = String(property.type.dropLast())
-            guard !isShown(wrapped), project.types[wrapped] != nil || wrapped == "String",
-                let value = finder.sample(of: wrapped, label: property.label, depth: 1)
-            else { continue }
-            statements.append("item.\(property.label) = \(value)")
-            words.append(property.label)
+        var (statements, words) = finder.fillings(of: type, path: "")
+        for property in type.held where !isShown(property.type) {
+            guard let entry = project.types[property.type]?.entry, entry.kind == "class" else { continue }
+            let inner = finder.fillings(of: entry, path: property.label + ".")
+            statements += inner.statements
+            words += inner.words
         }
         let methods = type.methods.compactMap { method -> (rank: Int, method: MethodEntry)? in
             let rank = Self.fillingWords.firstIndex { method.name.hasPrefix($0) }
@@ -32,6 +28,21 @@ extension SceneFinder {
             break
         }
         return statements.isEmpty ? nil : (statements.joined(separator: "; "), words.joined(separator: ", "))
+    }
+
+    /// What gives the properties of optional types of an object sample values.
+    private func fillings(of type: TypeEntry, path: String) -> (statements: [String], words: [String]) {
+        var (statements, words): ([String], [String]) = ([], [])
+        for property in type.properties where property.isSettable {
+            guard property.type.hasSuffix("?") || property.type.hasSuffix("!") else { continue }
+            let wrapped = String(property.type.dropLast())
+            guard !isShown(wrapped), project.types[wrapped] != nil || wrapped == "String",
+                let value = sample(of: wrapped, label: property.label, depth: 1)
+            else { continue }
+            statements.append("item.\(path)\(property.label) = \(value)")
+            words.append(path + property.label)
+        }
+        return (statements, words)
     }
 
     /// How methods begin that give a view what it shows, the likeliest first.

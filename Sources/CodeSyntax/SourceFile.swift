@@ -37,6 +37,15 @@ final class SourceFile {
         lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : bytes.count
     }
 
+    /// The offset of what a line begins with after its space.
+    func firstToken(ofLine line: Int) -> Int {
+        var offset = start(ofLine: line)
+        while offset < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[offset]) {
+            offset += 1
+        }
+        return offset
+    }
+
     /// A sum of the bytes, to tell versions apart.
     var sum: Int { bytes.reduce(5381) { ($0 &* 33) ^ Int($1) } }
 

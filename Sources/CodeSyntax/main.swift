@@ -14,7 +14,7 @@ struct Request: Codable {
     var modules: [String] = []
     /// Modules that every copy imports.
     var additional: [String] = []
-    var limit = 60
+    var limit = 120
     var marks = false
     /// The folder that paths are shown from.
     var base = ""
@@ -36,6 +36,8 @@ struct Answer: Codable {
     var names: [String] = []
     /// The class of the app's delegate, if it is compiled and can be made.
     var delegate: String?
+    /// Whether the code loads files of Interface Builder.
+    var loadsNibs = false
 }
 
 extension Request {
@@ -111,7 +113,13 @@ struct Copier {
         let (insertions, removals) = (cuts.filter(\.range.isEmpty), cuts.filter { !$0.range.isEmpty })
         let kept = rewriter.edits.filter { edit in
             !removals.contains {
-                $0.range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.range.upperBound
+                if let whole = edit.statement, $0.range.lowerBound <= whole.lowerBound,
+                    whole.upperBound <= $0.range.upperBound
+                {
+                    return true
+                }
+                return $0.range.lowerBound <= edit.range.lowerBound
+                    && edit.range.upperBound <= $0.range.upperBound
                     && (!edit.range.isEmpty || edit.range.lowerBound > $0.range.lowerBound)
                     && edit.range.lowerBound < $0.range.upperBound
             }
@@ -119,16 +127,23 @@ struct Copier {
         return (EditedText(source, insertions + removals + kept), rewriter.missing)
     }
 
-    /// The file of what tools would generate from the project's assets.
-    private var generated: String { request.output + "/generated.swift" }
+    /// The files of what tools would generate from the project's assets, and of values that take the place of others.
+    private var generated: [String] {
+        ["generated.swift", "generated-values.swift"].map { request.output + "/" + $0 }
+    }
 
     /// Writes what the files use of what tools would generate.
     func writeSymbols(of project: Project) {
         var used: Set<String> = []
         for file in files { used.formUnion(FileIndex(file).used) }
-        let bytes = Data(AssetSymbols(project, used: used).source.utf8)
-        if FileManager.default.contents(atPath: generated) != bytes {
-            try? bytes.write(to: URL(fileURLWithPath: generated))
+        let texts = [
+            AssetSymbols(project, used: used).source, StandInValues(project, files: files.map(\.path)).source,
+        ]
+        for (path, text) in zip(generated, texts) {
+            let bytes = Data(text.utf8)
+            if FileManager.default.contents(atPath: path) != bytes {
+                try? bytes.write(to: URL(fileURLWithPath: path))
+            }
         }
     }
 
@@ -148,7 +163,7 @@ struct Copier {
         answer.files = files.map(\.path)
         answer.names = files.map { request.name(of: $0.path) }
         answer.copies = files.indices.map(path)
-        if FileManager.default.fileExists(atPath: generated) { answer.copies.append(generated) }
+        answer.copies += generated.filter { FileManager.default.fileExists(atPath: $0) }
         for file in files {
             answer.holes += (holes[file.path] ?? []).map {
                 FileHole(file: request.name(of: file.path), hole: $0)
@@ -165,7 +180,11 @@ struct Copier {
             guard let number = files.firstIndex(where: { request.name(of: $0.path) == diagnostic.file }),
                 places.insert("\(number):\(diagnostic.line):\(diagnostic.column)").inserted
             else { continue }
-            let offset = texts[number].original(line: diagnostic.line, column: diagnostic.column)
+            // Of a crash, only the line is known, which is the author's.
+            let offset =
+                diagnostic.isCrash
+                ? files[number].firstToken(ofLine: diagnostic.line)
+                : texts[number].original(line: diagnostic.line, column: diagnostic.column)
             let path = files[number].path
             if fresh[path, default: []].contains(where: { $0.start <= offset && offset < $0.end }) {
                 continue
@@ -201,6 +220,7 @@ func answer(_ request: Request) -> Answer {
         let numbers = Dictionary(answer.files.enumerated().map { ($1, $0) }) { first, _ in first }
         let finder = SceneFinder(project: project, numbers: numbers, name: request.name)
         for file in request.files { answer.scenes += finder.scenes(of: file) }
+        answer.loadsNibs = project.loadsNibs(paths)
         answer.delegate =
             paths.lazy.flatMap { project.files[$0]?.types ?? [] }.first {
                 $0.kind == "class" && !$0.isHidden && $0.inherited.contains("UIApplicationDelegate")

@@ -179,18 +179,195 @@
             }
         }
 
+        /// A statement that crashes is left out and reported, and so is the one that uses its value.
+        @Test(.enabled(if: hasCompiler)) func aCrashLeavesItsStatementOut() throws {
+            try TemporaryFolder.with { files in
+                let article = """
+                    import \("UIKit")
+
+                    final class Article: UIView {
+                        private let title = UILabel()
+                        override init(frame: CGRect) {
+                            super.init(frame: frame)
+                            title.frame = CGRect(x: 3, y: 5, width: 70, height: 20)
+                            addSubview(title)
+                            log(3)
+                            let text = stored()!
+                            title.text = text
+                            let line = UIView(frame: CGRect(x: 3, y: 30, width: 70, height: 1))
+                            addSubview(line)
+                        }
+                        required init?(coder: NSCoder) { nil }
+                        private func stored() -> String? {
+                            log(4)
+                            return nil
+                        }
+                        private func log(_ number: Int) {
+                            let text = "\\(number)"
+                            if text.isEmpty { fatalError("unused") }
+                        }
+                    }
+
+                    """
+                try Data(article.utf8).write(to: files.appending("Article.swift"))
+                let frames = try BuiltCommand.run(["frames", "Article.swift"], in: files.url)
+                let notes = frames.errors
+                #expect(notes.contains("Article.swift:10:9: warning: a statement crashes here"), "\(notes)")
+                #expect(!notes.contains(":21:") && !notes.contains(":17:"), "\(notes)")
+                #expect(frames.output.contains("\"id\": \"title\""), "\(frames.output)\(notes)")
+                #expect(frames.output.contains("3, 5, 70, 20"), "\(frames.output)")
+                // It has the name of its variable, since no property holds it.
+                #expect(frames.output.contains("\"id\": \"line\""), "\(frames.output)")
+            }
+        }
+
+        private static let board = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
+                <device id="retina6_12" orientation="portrait" appearance="light"/>
+                <scenes><scene sceneID="s"><objects>
+                    <viewController id="boa-rd-000" customClass="BoardController" customModule="App" sceneMemberID="viewController">
+                        <view key="view" id="vie-w0-000">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                            <subviews>
+                                <label text="Written" translatesAutoresizingMaskIntoConstraints="NO" id="tit-le-000">
+                                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                </label>
+                                <tableView dataMode="prototypes" rowHeight="60" translatesAutoresizingMaskIntoConstraints="NO" id="tab-le-000">
+                                    <prototypes>
+                                        <tableViewCell reuseIdentifier="row" rowHeight="60" id="cel-l0-000">
+                                            <rect key="frame" x="0.0" y="0.0" width="393" height="60"/>
+                                            <tableViewCellContentView key="contentView" id="con-te-000">
+                                                <rect key="frame" x="0.0" y="0.0" width="393" height="60"/>
+                                            </tableViewCellContentView>
+                                        </tableViewCell>
+                                    </prototypes>
+                                    <connections><outlet property="dataSource" destination="boa-rd-000" id="o3"/></connections>
+                                </tableView>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="tit-le-000" firstAttribute="leading" secondItem="vie-w0-000" secondAttribute="leading" constant="24" id="c1"/>
+                                <constraint firstItem="tit-le-000" firstAttribute="top" secondItem="vie-w0-000" secondAttribute="top" constant="70" id="c2"/>
+                                <constraint firstItem="tab-le-000" firstAttribute="leading" secondItem="vie-w0-000" secondAttribute="leading" id="c3"/>
+                                <constraint firstItem="tab-le-000" firstAttribute="top" secondItem="vie-w0-000" secondAttribute="top" constant="200" id="c4"/>
+                                <constraint firstItem="tab-le-000" firstAttribute="width" constant="300" id="c5"/>
+                                <constraint firstItem="tab-le-000" firstAttribute="height" constant="150" id="c6"/>
+                            </constraints>
+                        </view>
+                        <connections>
+                            <outlet property="titleLabel" destination="tit-le-000" id="o1"/>
+                            <outlet property="list" destination="tab-le-000" id="o2"/>
+                        </connections>
+                    </viewController>
+                </objects></scene></scenes>
+            </document>
+            """
+
+        /// A controller of a storyboard has its views, and its list the rows of its prototype.
+        @Test(.enabled(if: hasCompiler)) func aStoryboardGivesAControllerItsViews() throws {
+            try TemporaryFolder.with { files in
+                let controller = """
+                    import \("UIKit")
+
+                    final class BoardController: UIViewController, UITableViewDataSource {
+                        @IBOutlet private weak var titleLabel: UILabel!
+                        @IBOutlet var list: UITableView!
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            titleLabel.text = titleLabel.text! + " and set"
+                        }
+                        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+                        func tableView(
+                            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+                        ) -> UITableViewCell {
+                            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+                        }
+                    }
+
+                    """
+                try Data(controller.utf8).write(to: files.appending("Board.swift"))
+                let folder = files.appending("Base.lproj")
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(Self.board.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+                let frames = try BuiltCommand.run(["frames", "Board.swift"], in: files.url)
+                #expect(frames.status == 0, "\(frames.errors)")
+                #expect(frames.output.contains("Written and set"), "\(frames.output)\(frames.errors)")
+                #expect(frames.output.contains("\"id\": \"titleLabel\""), "\(frames.output)")
+                #expect(frames.output.contains("24, 70, "), "\(frames.output)")
+                // Rows of 60 points, and none in the place where the document has the prototype.
+                #expect(frames.output.contains("\"id\": \"list.cell[1]\""), "\(frames.output)")
+                #expect(frames.output.contains("[0, 60, 300, 60]"), "\(frames.output)")
+                #expect(!frames.output.contains("list.cell[2]"))
+            }
+        }
+
+        private static func card(_ inset: Int) -> String {
+            """
+            import \("UIKit")
+
+            final class Card: UIView {
+                init(inset: Int) {
+                    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+                    let label = UILabel(frame: CGRect(x: inset, y: 4, width: 60, height: 20))
+                    label.text = names[0]
+                    addSubview(label)
+                }
+                convenience init() { self.init(inset: \(inset)) }
+                required init?(coder: NSCoder) { nil }
+            }
+
+            """
+        }
+
+        /// Settings say what is shown of a file, and an earlier revision is compiled with its own files.
+        @Test(.enabled(if: hasCompiler)) func settingsShowExpressionsAndRevisionsAreCompared() throws {
+            try TemporaryFolder.with { files in
+                func git(_ arguments: String...) throws {
+                    let process = Process()
+                    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+                    process.arguments =
+                        ["git", "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
+                    process.currentDirectoryURL = files.url
+                    try process.run()
+                    process.waitUntilExit()
+                    #expect(process.terminationStatus == 0)
+                }
+                try Data(Self.card(8).utf8).write(to: files.appending("Card.swift"))
+                // The earlier version needs a name that the later one has no file for.
+                try Data("let names = [\"old\"]\n".utf8).write(to: files.appending("Names.swift"))
+                try git("init", "-q", ".")
+                try git("add", ".")
+                try git("commit", "-q", "-m", "First")
+                try FileManager.default.removeItem(at: files.appending("Names.swift"))
+                try Data("let names = [\"new\"]\n".utf8).write(to: files.appending("Words.swift"))
+                try Data(Self.card(20).utf8).write(to: files.appending("Card.swift"))
+
+                let diff = try BuiltCommand.run(["diff", "--git", "HEAD", "Card.swift"], in: files.url)
+                let words = diff.output + diff.errors
+                #expect(diff.status == 1, "\(words)")
+                #expect(words.contains("label") && words.contains("20") && words.contains("8"), "\(words)")
+                #expect(!words.contains("Names.swift"), "\(words)")
+
+                try Data(
+                    #"{ code: [{ file: "*.swift", show: "Card(inset: 33)", name: "Far" }] }"#.utf8
+                ).write(to: files.appending(".layout-render.json5"))
+                let frames = try BuiltCommand.run(["frames", "Card.swift"], in: files.url)
+                #expect(frames.status == 0, "\(frames.errors)")
+                #expect(frames.output.contains("33, 4, 60, 20"), "\(frames.output)")
+                let own = try BuiltCommand.run(
+                    ["frames", "Card.swift", "--scene-code", "Card(inset: 40)"], in: files.url)
+                #expect(own.output.contains("40, 4, 60, 20"), "\(own.output)\(own.errors)")
+            }
+        }
+
         @Test(.enabled(if: hasCompiler)) func whatCannotBeShownIsAFinding() throws {
             try TemporaryFolder.with { files in
                 let crash = """
                     import \("UIKit")
 
                     final class Broken: UIView {
-                        override init(frame: CGRect) {
-                            super.init(frame: frame)
-                            let missing: String? = nil
-                            print(missing!)
-                        }
-                        required init?(coder: NSCoder) { fatalError("unused") }
+                        // No statement could be left out.
+                        private let missing = [String]()[0]
                     }
 
                     """
@@ -198,7 +375,7 @@
                 let result = try BuiltCommand.run(["check", "Broken.swift"], in: files.url)
                 #expect(result.status == 1 || result.status == 65)
                 #expect(
-                    (result.output + result.errors).contains("Broken.swift:7:1: error: Broken isn't shown"),
+                    (result.output + result.errors).contains("Broken.swift:3:1: error: Broken isn't shown"),
                     "\(result.output)\(result.errors)")
 
                 try Data("struct Value {}\n".utf8).write(to: files.appending("Value.swift"))
