@@ -1,4 +1,5 @@
 import LayoutValues
+import TextMetrics
 
 /// The words of a comparison in boxes, each where it covers no other text.
 struct ComparisonTags {
