@@ -7,8 +7,13 @@ struct ShownContent {
     private var rows = 0
     private var lists = 0
     private var texts = 0
+    /// Whether it is a cell that has nothing in it but its content view.
+    private let isEmptyCell: Bool
 
     init(_ root: UIView) {
+        let content = (root as? UITableViewCell)?.contentView ?? (root as? UICollectionViewCell)?.contentView
+        isEmptyCell =
+            content.map { own in own.subviews.isEmpty && root.subviews.allSatisfy { $0 === own } } ?? false
         var waiting = [root]
         while let view = waiting.popLast() {
             waiting += view.subviews
@@ -37,8 +42,9 @@ struct ShownContent {
     /// Whether there are labels and none has a text.
     var lacksTexts: Bool { labels > 0 && texts == 0 }
 
-    /// False where there are labels and none has a text, or lists and none has a cell.
+    /// False where there are labels and none has a text, lists and none has a cell, or a cell with nothing in it.
     var isEnough: Bool {
+        if isEmptyCell { return false }
         if lists > 0, rows == 0 { return false }
         return !lacksTexts
     }

@@ -101,6 +101,14 @@ import UIKit
         #expect(!ShownContent(root).lacksTexts)
     }
 
+    @Test func aCellWithNothingInItShowsTooLittle() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(!ShownContent(cell).isEnough)
+        cell.contentView.addSubview(UIView())
+        #expect(ShownContent(cell).isEnough)
+        #expect(ShownContent(UIView()).isEnough)
+    }
+
     @Test func textsToBeTranslatedKeepTheirValues() {
         // Without a table the key is the text.
         #expect(String(localized: "Hello") == "Hello")
