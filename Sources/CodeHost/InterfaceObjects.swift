@@ -1,6 +1,8 @@
 import UIKit
 
 /// Returns the controller of a storyboard's scene.
+///
+/// - Throws: Why it can't be made, as the reason that nothing is shown.
 @MainActor
 public func layoutRenderScene<Controller: UIViewController>(
     _ storyboard: String, _ scene: String, as type: Controller.Type
@@ -14,6 +16,8 @@ public func layoutRenderScene<Controller: UIViewController>(
 }
 
 /// Returns the first object of a class in a nib.
+///
+/// - Throws: That there is none, as the reason that nothing is shown.
 @MainActor
 public func layoutRenderNib<Object: UIView>(_ nib: String, as type: Object.Type) throws -> Object {
     let objects = UINib(nibName: nib, bundle: nil).instantiate(withOwner: nil)
