@@ -17,7 +17,7 @@ struct SyntaxRequest: Codable {
     /// Modules that every copy imports.
     var additional: [String] = []
     /// The maximum number of files.
-    var limit = 120
+    var limit = 60
     /// Whether statements tell their places when they are run.
     var marks = true
     /// The folder that paths are shown from.

@@ -14,7 +14,7 @@ struct Request: Codable {
     var modules: [String] = []
     /// Modules that every copy imports.
     var additional: [String] = []
-    var limit = 120
+    var limit = 60
     var marks = false
     /// The folder that paths are shown from.
     var base = ""
