@@ -94,11 +94,6 @@ open class UIButton: Engine.Button {
     open override var isSelected: Bool { didSet { stateChanged() } }
     open override var isHighlighted: Bool { didSet { stateChanged() } }
 
-    private func stateChanged() {
-        showState()
-        if configuration != nil, configurationUpdateHandler == nil { updateConfiguration() }
-    }
-
     /// Brings the configuration in step with the state.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
     /// Brings the configuration in step with the state: asks the handler.
@@ -219,6 +214,12 @@ open class UIButton: Engine.Button {
 }
 
 extension UIButton {
+    /// Shows the state, and brings the configuration in step with it.
+    fileprivate func stateChanged() {
+        showState()
+        if configuration != nil, configurationUpdateHandler == nil { updateConfiguration() }
+    }
+
     /// A button that takes its title and image from an action, and runs it.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
