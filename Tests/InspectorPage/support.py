@@ -21,6 +21,8 @@ class Shared:
     command = "layout-render"
     browser = None
     folder = None
+    # What the pages in the folder were made from.
+    made = {}
 
     @classmethod
     def start(cls, command):
@@ -51,10 +53,13 @@ def run(*arguments, folder=None):
 
 
 def render(document, name):
-    """The path of the page of a document or an example."""
+    """The path of the page of a document or an example, which is made once."""
+    page, content = path(f"{name}.html"), json.dumps(document)
     source = os.path.join(ROOT, "Examples", document) if isinstance(document, str) else write(f"{name}.json5", document)
-    run("render", source, "-o", path(f"{name}.html"))
-    return path(f"{name}.html")
+    if Shared.made.get(page) != content:
+        run("render", source, "-o", page)
+        Shared.made[page] = content
+    return page
 
 
 def frames(document, *options):
