@@ -9,7 +9,6 @@ canvases the frames have to be those of the ranges that the command computed.
 
 import argparse
 import collections
-import functools
 import json
 import math
 import os
@@ -30,8 +29,8 @@ PRIORITIES = [1000, 999, 750.5, 750, 500, 251, 250, 1]
 # The options of the command line for traits of the canvas.
 TRAITS = {"device": lambda value: ["--device", value], "contentSizeCategory": lambda value: ["--text-size", value],
           "layoutDirection": lambda value: ["--direction", "rtl" if value == "rightToLeft" else "ltr"]}
-# The digits of bytes as text, as `Base85` has them.
-DIGITS = [chr(code) for code in range(33, 127) if chr(code) not in "\"$%&'<>\\`"]
+# The digits of bytes as text, as `Base91` has them.
+DIGITS = [chr(code) for code in range(33, 127) if chr(code) not in "&<>"]
 CONTENT_KINDS = ["intrinsicContentSize", "hugging", "compressionResistance"]
 PROBE = """(() => {
   const scene = document.querySelector(".picture").layout();
@@ -225,11 +224,18 @@ def page_data(page):
 
 
 def unpacked(text):
-    """The bytes that a page has as text, and some zeros."""
+    """The bytes that a page has as text, and perhaps a zero."""
     digits = {letter: place for place, letter in enumerate(DIGITS)}
-    numbers = [digits[letter] for letter in text]
-    groups = (numbers[start:start + 5] for start in range(0, len(numbers), 5))
-    return b"".join(functools.reduce(lambda sum, digit: 85 * sum + digit, group, 0).to_bytes(4, "big") for group in groups)
+    found, pending, count = bytearray(), 0, 0
+    for low, high in zip(text[::2], text[1::2]):
+        number = digits[low] + 91 * digits[high]
+        pending |= number << count
+        count += 13 if number & 8191 > 88 else 14
+        while count > 7:
+            found.append(pending & 255)
+            pending >>= 8
+            count -= 8
+    return bytes(found)
 
 
 def frames_at(record, canvas):

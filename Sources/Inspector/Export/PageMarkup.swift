@@ -17,7 +17,7 @@ struct PageMarkup {
     var outline: PageOutline
 
     /// The number of bytes from which data is compressed. Smaller data can be read in the file.
-    private static let leastPackedData = 16_000
+    private static let leastPackedData = 4000
 
     /// The contents of the file.
     var bytes: [UInt8] {
@@ -39,7 +39,7 @@ struct PageMarkup {
     /// An element of compressed bytes.
     private func packed(_ bytes: [UInt8], id: String) -> String {
         "<script type=\"application/octet-stream\" id=\"\(id)\" data-bytes=\"\(bytes.count)\">"
-            + Base85.text(of: bytes) + "</script>\n"
+            + Base91.text(of: bytes) + "</script>\n"
     }
 
     /// The Content-Security-Policy: nothing is loaded and nothing runs except the style and the scripts with these

@@ -1,19 +1,24 @@
-/** The values of the characters that `Base85` writes, by code. */
+/** The values of the characters that `Base91` writes, by code. */
 const digits = new Map(Array.from({ length: 94 }, (_, index) => index + 33)
-  .filter((code) => !"\"$%&'<>\\\u0060".includes(String.fromCharCode(code))).map((code, index) => [code, index]));
+  .filter((code) => !"&<>".includes(String.fromCharCode(code))).map((code, index) => [code, index]));
 
 /**
  * Bytes that the page contains.
  * @param {import("./data.js").Packed} packed
  */
 export function bytesOf({ size, text }) {
-  const view = new DataView(new ArrayBuffer(text.length / 5 * 4));
-  for (let index = 0; index < text.length; index += 5) {
-    let number = 0;
-    for (let digit = index; digit < index + 5; digit++) number = 85 * number + (digits.get(text.charCodeAt(digit)) ?? 0);
-    view.setUint32(index / 5 * 4, number);
+  const bytes = new Uint8Array(size), digit = (/** @type {number} */ place) => digits.get(text.charCodeAt(place)) ?? 0;
+  let pending = 0, count = 0, place = 0;
+  for (let index = 0; index < text.length; index += 2) {
+    const number = digit(index) + 91 * digit(index + 1);
+    pending |= number << count;
+    count += (number & 8191) > 88 ? 13 : 14;
+    for (; count > 7 && place < size; count -= 8) {
+      bytes[place++] = pending;
+      pending >>= 8;
+    }
   }
-  return new Uint8Array(view.buffer, 0, size);
+  return bytes;
 }
 
 /**
