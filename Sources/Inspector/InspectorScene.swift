@@ -13,6 +13,8 @@ package struct InspectorScene: Sendable {
     /// The requested device; nil if there was none.
     package var device: String?
 
+    /// Whether an app begins with it.
+    package var isInitial = false
     /// The explanation of the layout; nil if it wasn't computed.
     package var explanation: LayoutExplanation?
     /// How the layout changes with the canvas's width; nil if that wasn't computed.

@@ -13,6 +13,8 @@ package struct Scene {
     /// Other names that its author knows: in an Interface Builder document its title, user label, storyboard
     /// identifier and class. Several scenes of an input can share a name.
     package var names: [String] = []
+    /// Whether an app begins with it, by its storyboard.
+    package var isInitial = false
     /// The id of the document's state that it shows; nil for the document without a state.
     package var state: String?
     /// The size and traits, after applying the document, the state and the options.

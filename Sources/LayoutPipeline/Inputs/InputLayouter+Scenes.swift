@@ -60,7 +60,7 @@ extension InputLayouter {
             layouts.scenes.append(
                 LaidOutScene(
                     input: layouts.input, variant: variant, isOnlyScene: result.scenes.count == 1,
-                    word: words.word(for: scene), names: scene.names,
+                    word: words.word(for: scene), names: scene.names, isInitial: scene.isInitial,
                     layout: solved.layout, fonts: layouts.fonts.collection, look: layouts.look,
                     explained: solved.explained,
                     inspection: solved.inspection))

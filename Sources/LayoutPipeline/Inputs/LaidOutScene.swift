@@ -15,6 +15,8 @@ package struct LaidOutScene: Sendable {
     package var word: String
     /// What its author calls it.
     package var names: [String]
+    /// Whether an app begins with it.
+    package var isInitial = false
     /// With the findings of reading and of solving.
     package var layout: SolvedLayout
     /// The fonts that its texts are drawn with.

@@ -46,6 +46,7 @@ struct InterfaceBuilderSceneBuilder {
             title: root.controller?.title ?? view.displayName,
             canvas: canvas, root: view, findings: findings.list)
         scene.names = root.names
+        scene.isInitial = root.controller.map { $0.id == document.initialController } ?? false
         scene.inactive = constraints.notInstalled
         scene.objectIDs = constraints.objectIDs
         scene.placesOfObjectIDs = constraints.placesOfObjectIDs

@@ -36,6 +36,8 @@ struct InterfaceBuilderDocument: Sendable {
     /// The root views, in the order of the document.
     var roots: [InterfaceBuilderRoot]
     var bars: InterfaceBuilderBars
+    /// The id of the controller whose view an app shows first; nil if the document names none.
+    var initialController: String?
 
     /// Reads the parts of a root element.
     init(_ element: XMLElement) {
@@ -65,5 +67,7 @@ struct InterfaceBuilderDocument: Sendable {
         classes = InterfaceBuilderUncertainty.Classes(in: element)
         roots = InterfaceBuilderRootFinder.roots(of: element)
         bars = InterfaceBuilderBars(element)
+        initialController = InterfaceBuilderInitialController(in: element)
+            .id(among: Set(roots.compactMap(\.controller?.id)))
     }
 }
