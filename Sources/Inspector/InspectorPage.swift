@@ -13,6 +13,8 @@ package struct InspectorPage: Sendable {
     package var summary: String?
     /// Further remarks, one sentence for each.
     package var notes: [String] = []
+    /// The texts of inputs, of which the page copies changes as patches, by their paths.
+    package var sources: [String: String] = [:]
     /// What the page shows where scripts don't run, such as on a server that allows none; empty for a page that needs them.
     package var outline: [OutlineEntry] = []
     /// The reasons why the page doesn't show the current inputs, one sentence for each; the scenes are then the last

@@ -51,6 +51,7 @@ import Testing
         "WorkBudget.workPerByteBeyond": "\(WorkBudget.workPerByteBeyond)",
         "DrawingAllowance.leastWork": "\(DrawingAllowance.leastWork)",
         "PictureRecord.mostWork": "\(PictureRecord.mostWork)",
+        "PageSources.mostBytes": "\(PageSources.mostBytes)",
         "MessageServer.longestLine": mebibytes(MessageServer.longestLine),
         "MessageServer.mostWaiting": "\(MessageServer.mostWaiting)",
         "MessageServer.mostMessages": "\(MessageServer.mostMessages)",

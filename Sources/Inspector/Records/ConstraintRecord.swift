@@ -37,7 +37,8 @@ struct ConstraintRecord: Encodable, Sendable, Hashable {
     var outcome: String?
     /// The distance by which it is violated, in points; nil if it holds.
     var violation: Double?
-    var line: Int?
+    /// Where it is written; nil for what isn't.
+    var place: PlaceRecord?
     /// Its effect, in the words of `explain`; nil if it determines something or the effect isn't known.
     var effect: String?
     /// The distance in points until it is violated; nil if that has no meaning.
@@ -45,7 +46,8 @@ struct ConstraintRecord: Encodable, Sendable, Hashable {
     /// For an overridden constraint, the indices of those that override it in the scene's list.
     var by: [Int]?
 
-    init(_ constraint: SolvedConstraint, text: String) {
+    /// - Parameter input: The scene's input, as the user named it.
+    init(_ constraint: SolvedConstraint, text: String, input: String? = nil) {
         let resolved = constraint.resolved
         self.text = text
         source = constraint.source == .document ? nil : constraint.source.rawValue
@@ -57,7 +59,7 @@ struct ConstraintRecord: Encodable, Sendable, Hashable {
         priority = constraint.priority == 1000 ? nil : PageNumber.of(constraint.priority)
         outcome = constraint.outcome == .satisfied ? nil : constraint.outcome.rawValue
         violation = constraint.violation > 0.0005 ? PageNumber.of(constraint.violation) : nil
-        line = constraint.location?.line
+        place = constraint.location.map { PlaceRecord($0, input: input) }
     }
 
     /// Sets the effect of the constraint.

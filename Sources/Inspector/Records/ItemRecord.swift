@@ -33,10 +33,13 @@ struct ItemRecord: Encodable {
     var radius: Double?
     var text: TextRecord?
     var content: ContentRecord?
+    /// Where it is written; nil for what isn't.
+    var place: PlaceRecord?
     /// The explanation of each number of the frame, by the number's name.
     var why: [String: ReasonRecord]?
 
-    init(_ item: SolvedItem, content: ContentRecord?, why: [String: ReasonRecord]?) {
+    /// - Parameter input: The scene's input, as the user named it.
+    init(_ item: SolvedItem, content: ContentRecord?, why: [String: ReasonRecord]?, input: String?) {
         id = item.id
         name = item.name == item.id ? nil : item.name
         guide = item.kind == .guide ? Self.word(for: item.guideRole) : nil
@@ -56,6 +59,7 @@ struct ItemRecord: Encodable {
         radius = item.cornerRadius > 0 ? PageNumber.of(item.cornerRadius) : nil
         text = item.text.map { TextRecord($0) }
         self.content = content
+        place = item.location.map { PlaceRecord($0, input: input) }
         self.why = why
     }
 

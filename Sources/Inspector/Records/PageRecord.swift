@@ -6,6 +6,8 @@ struct PageRecord: Encodable {
     var notes: [String]?
     var problems: [String]?
     var isWatched: Bool?
+    /// The texts of inputs by their paths.
+    var sources: [String: String]?
 
     init(_ page: InspectorPage) {
         title = page.title
@@ -14,6 +16,7 @@ struct PageRecord: Encodable {
         notes = page.notes.isEmpty ? nil : page.notes
         problems = page.problems.isEmpty ? nil : page.problems
         isWatched = page.isWatched ? true : nil
+        sources = page.sources.isEmpty ? nil : page.sources
     }
 }
 

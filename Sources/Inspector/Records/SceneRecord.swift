@@ -17,6 +17,8 @@ struct SceneRecord: Encodable {
     var isRightToLeft: Bool?
     /// Whether constraints include their effects.
     var isExplained: Bool?
+    /// Whether an app begins with it.
+    var isInitial: Bool?
     var items: [ItemRecord]
     var constraints: [ConstraintRecord]
     var findings: [FindingRecord]
@@ -46,6 +48,7 @@ struct SceneRecord: Encodable {
         device = scene.device ?? layout.canvas.device
         canvas = [PageNumber.of(layout.canvas.size.width), PageNumber.of(layout.canvas.size.height)]
         isExplained = scene.explanation != nil ? true : nil
+        isInitial = scene.isInitial ? true : nil
         scale = PageNumber.of(layout.canvas.scale)
         let insets = layout.canvas.safeAreaInsets
         if insets != .zero {
@@ -62,11 +65,12 @@ struct SceneRecord: Encodable {
         let words = scene.explanation.map { ConstraintWords($0.layout) }
         let reasons = scene.explanation.map { Reasons($0, shown: shown) }
         items = layout.items.indices.map {
-            ItemRecord(layout.items[$0], content: contents[$0], why: reasons?[$0])
+            ItemRecord(layout.items[$0], content: contents[$0], why: reasons?[$0], input: scene.input)
         }
         constraints = shown.indices.map { index in
             let constraint = layout.constraints[index]
-            var record = ConstraintRecord(constraint, text: words?.line(of: index) ?? constraint.text)
+            var record = ConstraintRecord(
+                constraint, text: words?.line(of: index) ?? constraint.text, input: scene.input)
             if let effect = scene.explanation?.effects[index] { record.take(effect, shown: shown) }
             return record
         }

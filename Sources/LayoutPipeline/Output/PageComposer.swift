@@ -55,7 +55,7 @@ package struct PageComposer {
     private func page(of scenes: [LaidOutScene], named path: String) -> InspectorPage {
         let inputs = Set(scenes.map(\.input.path)).count
         let name = FilePath.lastComponent(of: path)
-        return InspectorPage(
+        var page = InspectorPage(
             title: inputs > 1 ? "\(name) and \(inputs - 1) more" : name,
             scenes: scenes.map { scene in
                 var shown = InspectorScene(
@@ -67,8 +67,11 @@ package struct PageComposer {
                 shown.live = scene.inspection?.live
                 shown.liveObstacle = scene.inspection?.liveObstacle
                 shown.conflict = scene.conflict
+                shown.isInitial = scene.isInitial
                 return shown
             })
+        page.sources = PageSources(scenes).texts
+        return page
     }
 }
 
