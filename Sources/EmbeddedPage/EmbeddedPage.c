@@ -10,6 +10,9 @@
 static const unsigned char page_bar_js[] = {
 #embed "../Inspector/Page/bar.js"
 };
+static const unsigned char page_builderpatch_js[] = {
+#embed "../Inspector/Page/builderpatch.js"
+};
 static const unsigned char page_canvas_js[] = {
 #embed "../Inspector/Page/canvas.js"
 };
@@ -25,6 +28,9 @@ static const unsigned char page_compare_js[] = {
 static const unsigned char page_data_js[] = {
 #embed "../Inspector/Page/data.js"
 };
+static const unsigned char page_documentpatch_js[] = {
+#embed "../Inspector/Page/documentpatch.js"
+};
 static const unsigned char page_drawings_js[] = {
 #embed "../Inspector/Page/drawings.js"
 };
@@ -39,6 +45,9 @@ static const unsigned char page_elements_js[] = {
 };
 static const unsigned char page_fields_js[] = {
 #embed "../Inspector/Page/fields.js"
+};
+static const unsigned char page_findings_js[] = {
+#embed "../Inspector/Page/findings.js"
 };
 static const unsigned char page_geometry_js[] = {
 #embed "../Inspector/Page/geometry.js"
@@ -85,6 +94,9 @@ static const unsigned char page_panel_js[] = {
 static const unsigned char page_panes_css[] = {
 #embed "../Inspector/Page/panes.css"
 };
+static const unsigned char page_patch_js[] = {
+#embed "../Inspector/Page/patch.js"
+};
 static const unsigned char page_picture_js[] = {
 #embed "../Inspector/Page/picture.js"
 };
@@ -97,11 +109,17 @@ static const unsigned char page_planes_js[] = {
 static const unsigned char page_pointer_js[] = {
 #embed "../Inspector/Page/pointer.js"
 };
+static const unsigned char page_proposals_js[] = {
+#embed "../Inspector/Page/proposals.js"
+};
 static const unsigned char page_pull_js[] = {
 #embed "../Inspector/Page/pull.js"
 };
 static const unsigned char page_reasons_js[] = {
 #embed "../Inspector/Page/reasons.js"
+};
+static const unsigned char page_report_js[] = {
+#embed "../Inspector/Page/report.js"
 };
 static const unsigned char page_shell_js[] = {
 #embed "../Inspector/Page/shell.js"
@@ -120,6 +138,9 @@ static const unsigned char page_sources_js[] = {
 };
 static const unsigned char page_stage_js[] = {
 #embed "../Inspector/Page/stage.js"
+};
+static const unsigned char page_steps_js[] = {
+#embed "../Inspector/Page/steps.js"
 };
 static const unsigned char page_store_js[] = {
 #embed "../Inspector/Page/store.js"
@@ -162,16 +183,19 @@ static const unsigned char page_whatif_js[] = {
     extern __attribute__((visibility("hidden"))) const unsigned char symbol[], symbol##_end[]
 #define RANGE(name, symbol) {name, symbol, symbol##_end}
 FILE(page_bar_js, "bar.js");
+FILE(page_builderpatch_js, "builderpatch.js");
 FILE(page_canvas_js, "canvas.js");
 FILE(page_changes_css, "changes.css");
 FILE(page_chain_js, "chain.js");
 FILE(page_compare_js, "compare.js");
 FILE(page_data_js, "data.js");
+FILE(page_documentpatch_js, "documentpatch.js");
 FILE(page_drawings_js, "drawings.js");
 FILE(page_edge_js, "edge.js");
 FILE(page_edits_js, "edits.js");
 FILE(page_elements_js, "elements.js");
 FILE(page_fields_js, "fields.js");
+FILE(page_findings_js, "findings.js");
 FILE(page_geometry_js, "geometry.js");
 FILE(page_groups_js, "groups.js");
 FILE(page_hits_js, "hits.js");
@@ -187,18 +211,22 @@ FILE(page_painted_js, "painted.js");
 FILE(page_painter_js, "painter.js");
 FILE(page_panel_js, "panel.js");
 FILE(page_panes_css, "panes.css");
+FILE(page_patch_js, "patch.js");
 FILE(page_picture_js, "picture.js");
 FILE(page_pieces_js, "pieces.js");
 FILE(page_planes_js, "planes.js");
 FILE(page_pointer_js, "pointer.js");
+FILE(page_proposals_js, "proposals.js");
 FILE(page_pull_js, "pull.js");
 FILE(page_reasons_js, "reasons.js");
+FILE(page_report_js, "report.js");
 FILE(page_shell_js, "shell.js");
 FILE(page_sizes_js, "sizes.js");
 FILE(page_solver_js, "solver.js");
 FILE(page_solver_wasm_lzma, "solver.wasm.lzma");
 FILE(page_sources_js, "sources.js");
 FILE(page_stage_js, "stage.js");
+FILE(page_steps_js, "steps.js");
 FILE(page_store_js, "store.js");
 FILE(page_story_js, "story.js");
 FILE(page_stream_js, "stream.js");
@@ -215,16 +243,19 @@ static const struct {
     const unsigned char *start, *end;
 } files[] = {
     RANGE("bar.js", page_bar_js),
+    RANGE("builderpatch.js", page_builderpatch_js),
     RANGE("canvas.js", page_canvas_js),
     RANGE("changes.css", page_changes_css),
     RANGE("chain.js", page_chain_js),
     RANGE("compare.js", page_compare_js),
     RANGE("data.js", page_data_js),
+    RANGE("documentpatch.js", page_documentpatch_js),
     RANGE("drawings.js", page_drawings_js),
     RANGE("edge.js", page_edge_js),
     RANGE("edits.js", page_edits_js),
     RANGE("elements.js", page_elements_js),
     RANGE("fields.js", page_fields_js),
+    RANGE("findings.js", page_findings_js),
     RANGE("geometry.js", page_geometry_js),
     RANGE("groups.js", page_groups_js),
     RANGE("hits.js", page_hits_js),
@@ -240,18 +271,22 @@ static const struct {
     RANGE("painter.js", page_painter_js),
     RANGE("panel.js", page_panel_js),
     RANGE("panes.css", page_panes_css),
+    RANGE("patch.js", page_patch_js),
     RANGE("picture.js", page_picture_js),
     RANGE("pieces.js", page_pieces_js),
     RANGE("planes.js", page_planes_js),
     RANGE("pointer.js", page_pointer_js),
+    RANGE("proposals.js", page_proposals_js),
     RANGE("pull.js", page_pull_js),
     RANGE("reasons.js", page_reasons_js),
+    RANGE("report.js", page_report_js),
     RANGE("shell.js", page_shell_js),
     RANGE("sizes.js", page_sizes_js),
     RANGE("solver.js", page_solver_js),
     RANGE("solver.wasm.lzma", page_solver_wasm_lzma),
     RANGE("sources.js", page_sources_js),
     RANGE("stage.js", page_stage_js),
+    RANGE("steps.js", page_steps_js),
     RANGE("store.js", page_store_js),
     RANGE("story.js", page_story_js),
     RANGE("stream.js", page_stream_js),

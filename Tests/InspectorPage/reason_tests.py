@@ -31,7 +31,7 @@ class ReasonTests(SolvedPageTestCase):
         self.select(item)
         return self.run_js("""Object.fromEntries([...document.querySelectorAll(".panel dl.frame .number")].map((row) => [
           row.querySelector("dt").textContent,
-          [row.querySelector(".sum")?.textContent ?? null, [...row.querySelectorAll("li")].map((step) => step.textContent)]]))""")
+          [row.querySelector(".sum")?.textContent ?? null, [...row.querySelectorAll("li")].map((step) => step.dataset.step)]]))""")
 
     def assert_reasons(self, *changes):
         expected, compared = self.explained(*changes), 0
@@ -47,9 +47,11 @@ class ReasonTests(SolvedPageTestCase):
                 # The sum is the command's number, and comes out: what is on the left of its last equals sign adds up to it.
                 parts = line.split(" = ")
                 self.assertAlmostEqual(float(parts[-1]), value, 1, line)
-                # It begins with what the nearest constraint says, and with the edge from which it is measured.
-                if re.search(r"\d [-+*/] \d", parts[-2]):
-                    self.assertAlmostEqual(eval(re.sub(r"^\S+ 0 ", "0 ", parts[-2])), value, 1, line)  # pylint: disable=eval-used
+                # Its numbers have the names of what they are of; that of an edge at 0 stands alone.
+                sum_alone = re.sub(r"[A-Za-z]\w*(?:\.\w+)+(?![\w.]| \d)", "0", parts[-2])
+                sum_alone = re.sub(r"[A-Za-z][\w.]* (?=\d)", "", sum_alone)
+                if re.search(r"\d [-+*/] \d", sum_alone):
+                    self.assertAlmostEqual(eval(sum_alone), value, 1, line)  # pylint: disable=eval-used
                 steps = {step for step in steps if not re.search(r" \([a-z ]+\)$", step)}
                 # The command writes constraints as the document has them.
                 self.assertEqual(*({re.sub(r"( [+-])? [\d.]+$", "", text) for text in of} for of in (steps, texts)), (item, number, changes))

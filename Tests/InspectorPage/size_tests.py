@@ -31,7 +31,7 @@ class SizeTests(SolvedPageTestCase):
         return self.frames_of(run("frames", write("sizes.storyboard", margins()), "--size", size, *options))
 
     def open_margins(self, fragment=""):
-        run("render", write("sizes.storyboard", margins()), "-o", path("margins.html"))
+        run("render", write("sizes.storyboard", margins()), "--scene", "Login", "-o", path("margins.html"))
         self.open_page(path("margins.html"), fragment)
 
     def go(self, fragment):

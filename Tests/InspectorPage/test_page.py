@@ -16,7 +16,7 @@ from browser import find_chromium
 from support import Shared
 
 # The longest come first, so that no browser is idle at the end.
-MODULES = ["drawing_tests", "trait_tests", "live_tests", "field_tests", "canvas_tests", "size_tests", "layout_tests", "painter_tests", "picture_tests", "control_tests", "reason_tests", "change_tests", "link_tests", "watch_tests", "reach_tests"]
+MODULES = ["drawing_tests", "trait_tests", "live_tests", "field_tests", "canvas_tests", "size_tests", "layout_tests", "painter_tests", "picture_tests", "control_tests", "reason_tests", "finding_tests", "patch_tests", "change_tests", "link_tests", "watch_tests", "reach_tests"]
 
 
 def main():

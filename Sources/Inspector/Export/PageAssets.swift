@@ -52,6 +52,7 @@ enum PageModules {
     static var inOrder: [PageFile] {
         [
             PageFile("elements.js"), PageFile("data.js"), PageFile("store.js"),
+            PageFile("findings.js"),
             PageFile("geometry.js"), PageFile("viewport.js"), PageFile("planes.js"),
             PageFile("pieces.js"), PageFile("hits.js"), PageFile("stream.js"), PageFile("painter.js"),
             PageFile("painted.js"), PageFile("drawings.js"),
@@ -61,8 +62,10 @@ enum PageModules {
             PageFile("lzma.js"), PageFile("solver.js"), PageFile("variants.js"), PageFile("chain.js"),
             PageFile("reasons.js"),
             PageFile("live.js"),
-            PageFile("sources.js"), PageFile("whatif.js"), PageFile("pull.js"),
+            PageFile("sources.js"), PageFile("documentpatch.js"), PageFile("builderpatch.js"),
+            PageFile("patch.js"), PageFile("whatif.js"), PageFile("pull.js"),
             PageFile("fields.js"), PageFile("canvas.js"),
+            PageFile("proposals.js"), PageFile("report.js"), PageFile("steps.js"),
             PageFile("panel.js"), PageFile("edge.js"), PageFile("bar.js"),
             PageFile("stage.js"),
             PageFile("groups.js"), PageFile("watch.js"), PageFile("keyboard.js"),

@@ -1,4 +1,6 @@
 import { button, counted, element, shortened } from "./elements.js";
+import { findingGroups, focusOf, conflictSum } from "./findings.js";
+import { sumFigure } from "./report.js";
 import { before, layerList, noEdits, pictureModes } from "./store.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./picture.js").Picture} Picture */
@@ -104,7 +106,7 @@ export class Bar {
     this.numbers.replaceChildren(
       element("span", {}, counted(views, "view")), element("span", {}, counted(scene.items.length - views, "guide")),
       element("span", {}, counted(constraints, "constraint")),
-      scene.conflict ? button(counted(this.tabNames.length, "conflict"), () => this.step(1), { class: "found error", title: "Next conflict (n)" }) : scene.findings.length ? button(counted(scene.findings.length, "finding"), () => this.step(1), { class: `found ${worst}`, title: "Next finding (n)" }) : element("span", {}, "0 findings"));
+      scene.conflict ? button(counted(this.tabNames.length, "conflict"), () => this.step(1), { class: "found error", title: "Next conflict (n)" }) : scene.findings.length ? button(counted(scene.findings.length, "finding"), () => this.step(1), { class: `found ${worst}`, title: `Next finding (n), ${findingGroups(scene).length} different` }) : element("span", {}, "0 findings"));
     layerList.forEach((layer, index) => { if (this.boxes) this.boxes[index].checked = state.layers[layer.id]; });
     this.planes.setAttribute("aria-pressed", String(state.isDeep));
     this.#fillCompare();
@@ -130,9 +132,11 @@ export class Bar {
   step(by) {
     const { findings, conflict } = this.picture.scene, { finding, tab } = this.store.state, tabs = this.tabNames.length;
     if (conflict) return this.show((tab + by + tabs) % tabs);
-    if (findings.length === 0) return;
-    const next = finding < 0 ? (by > 0 ? 0 : findings.length - 1) : (finding + by + findings.length) % findings.length;
-    this.store.set({ finding: next, selected: findings[next].items[0] ?? this.store.state.selected });
+    const { scene } = this.picture, groups = findingGroups(scene), last = groups.length - 1;
+    if (last < 0) return;
+    const place = groups.findIndex(({ members }) => members.includes(finding)), next = place < 0 ? (by > 0 ? 0 : last) : (place + by + groups.length) % groups.length;
+    const [first] = groups[next].members, item = focusOf(scene, findings[first]);
+    this.store.set({ finding: first, selected: item < 0 ? this.store.state.selected : item });
   }
 
   /** @param {KeyboardEvent} event */
@@ -184,14 +188,15 @@ export class Banner {
     this.node = element("div", { class: "banner", role: "status", hidden: true });
     store.listen((state, changed) => {
       if (!["finding", "tab", "edits", "canvas"].some((key) => changed.has(key))) return;
-      const finding = picture.scene.findings[state.finding];
+      const { scene } = picture, finding = scene.findings[state.finding], groups = findingGroups(scene), index = groups.findIndex(({ members }) => members.includes(state.finding));
       this.node.hidden = !finding;
       if (!finding) return;
-      const place = finding.line ? ` line ${finding.line}` : "";
+      const place = finding.line ? ` line ${finding.line}` : "", alike = groups[index].members.length, sum = conflictSum(finding);
       this.node.className = `banner ${finding.severity}`;
       this.node.replaceChildren(
-        element("p", {}, element("b", {}, `${finding.code}${place}`), " ", element("bdi", {}, shortened(finding.message, 400))),
-        element("span", { class: "count" }, `${state.finding + 1} of ${picture.scene.findings.length}`),
+        element("div", {}, element("b", {}, `${finding.code}${place}`), " ", element("bdi", {}, shortened(finding.message, 400)),
+          alike > 1 ? element("b", {}, ` and ${alike - 1} more like it`) : null, sum ? sumFigure(sum) : null),
+        element("span", { class: "count" }, `${index + 1} of ${groups.length}`),
         button("‹", () => bar.step(-1), { "aria-label": "Finding before" }), button("›", () => bar.step(1), { "aria-label": "Next finding" }),
         button("×", () => store.set({ finding: -1 }), { "aria-label": "Close" }));
     });

@@ -4,8 +4,9 @@ import { shortened } from "./elements.js";
  * @typedef {{ item: number, attribute: string, from?: Side[] }} Side
  * @typedef {(number | string)[]} SideRecord `[item, attribute]`, for a distance also the attribute where it begins.
  * @typedef {{ text: string, source?: string, first: Side, second?: Side, relation?: string, multiplier?: number,
- *   constant?: number, priority?: number, outcome?: string, violation?: number, line?: number, effect?: string,
+ *   constant?: number, priority?: number, outcome?: string, violation?: number, place?: SourcePlace, effect?: string,
  *   slack?: number, by?: number[] }} Constraint
+ * @typedef {[number, number, string?]} SourcePlace A line and a column, and a file unless it is the scene's input.
  * @typedef {{ code: string, severity: string, message: string, notes?: string[], items: number[], constraints?: number[], line?: number,
  *   column?: number }} Finding
  * @typedef {{ length: number, hugging?: number, resistance?: number }} ContentAxis
@@ -14,7 +15,7 @@ import { shortened } from "./elements.js";
  * @typedef {{ line: string, steps: (number | string)[] }} Reason A step is a constraint's index, or words.
  * @typedef {{ id: string, name?: string, guide?: string, type: string, parent?: number, frame: number[], canvas: number[],
  *   corners?: number[][], open?: string[], uncertain?: string[], extremes?: number[][], isHidden?: boolean, isConflicting?: boolean, clips?: boolean, hue?: number,
- *   radius?: number, text?: ItemText, content?: { width?: ContentAxis, height?: ContentAxis },
+ *   radius?: number, place?: SourcePlace, text?: ItemText, content?: { width?: ContentAxis, height?: ContentAxis },
  *   why?: Record<string, Reason> }} Item
  * @typedef {{ from: number, to: number, changes: [number, number[]][], because?: string[], conflict?: string }} Piece
  * @typedef {{ size: number, text: string }} Packed Compressed bytes.
@@ -30,7 +31,7 @@ import { shortened } from "./elements.js";
  * @typedef {{ numbers: number[], strings: string[], implicit: number[], measured?: { numbers: number[], strings: string[] } }} DrawnLayout A layout as the module draws it, and
  *   the sizes of texts that it can't measure.
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
- *   scale?: number, safeArea?: number[], keyboard?: number[], isRightToLeft?: boolean, isExplained?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
+ *   scale?: number, safeArea?: number[], keyboard?: number[], isRightToLeft?: boolean, isExplained?: boolean, isInitial?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
  *   widths?: Range, heights?: Range, picture?: { numbers: string, text: string }, drawing?: DrawnLayout, live?: LiveRecord, numbers?: LiveNumbers, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord
  *   The safe area has a number for each edge, from the top and the left; the keyboard its height, or its frame if it floats.
  * @typedef {{ code: string, from: number, to: number, items: number[], message: string }} RangeFinding
@@ -44,8 +45,11 @@ import { shortened } from "./elements.js";
  *   pictures?: Record<string, string | undefined> }} Comparison Pictures by `before`, `after` and `difference`.
  * @typedef {{ causes: string[], scenes: number[], command?: string }} Group
  * @typedef {{ title: string, scenes: SceneRecord[], groups?: Group[], summary?: string, notes?: string[],
- *   problems?: string[], isWatched?: boolean }} PageRecord
+ *   problems?: string[], isWatched?: boolean, sources?: Record<string, string> }} PageRecord Sources has the texts of inputs by their paths.
  */
+
+/** How many items around an item its name may tell. */
+const mostLevels = 3;
 
 /** A scene with values derived from its record: each item's children, constraints and findings. */
 export class Scene {
@@ -74,7 +78,9 @@ export class Scene {
     this.before = record.comparison?.before ? new Scene(record.comparison.before) : null;
     this.width = record.canvas[0] ?? 0;
     this.height = record.canvas[1] ?? 0;
-    this.names = this.items.map((item) => this.#name(item));
+    this.ownNames = this.items.map((item) => this.#name(item));
+    /** The names, told apart where several are equal. */
+    this.names = toldApart(this.items, this.ownNames);
     /** @type {number[][]} */
     this.children = this.items.map(() => []);
     /** @type {number[][]} */
@@ -162,6 +168,35 @@ export class Scene {
     const severities = this.findingsOf[index].map((finding) => this.findings[finding].severity);
     return ["error", "warning", "note"].find((severity) => severities.includes(severity)) ?? "";
   }
+}
+
+/**
+ * Names of which no two are equal, as far as the names of what is around the items tell them apart.
+ * @param {Item[]} items
+ * @param {string[]} names
+ */
+function toldApart(items, names) {
+  const counts = (/** @type {string[]} */ all) => all.reduce((count, name) => count.set(name, (count.get(name) ?? 0) + 1), new Map());
+  let around = items.map(({ parent }) => parent), told = names;
+  for (let level = 0; level < mostLevels; level++) {
+    const found = counts(told);
+    if (found.size === told.length) break;
+    told = told.map((name, index) => {
+      const parent = around[index];
+      return found.get(name) > 1 && parent !== undefined ? `${name} in ${names[parent]}` : name;
+    });
+    around = around.map((parent) => parent === undefined ? undefined : items[parent].parent);
+  }
+  return told;
+}
+
+/**
+ * Where something is written: the name of the file and the line; empty if that isn't known.
+ * @param {SceneRecord} record
+ * @param {SourcePlace | undefined} place
+ */
+export function placeWords({ input = "" }, place) {
+  return place ? `${(place[2] ?? input).split("/").pop()}:${place[0]}` : "";
 }
 
 /**

@@ -36,7 +36,8 @@ export class Hits {
   }
 
   /**
-   * The items at a point, the topmost first: guides by their edges, views by their visible part.
+   * The items at a point, the topmost first: guides by their edges, views by their visible part, then the guides around the point, the
+   * smallest first, those of authors before the root.
    * @param {(plane: number) => { x: number, y: number }} pointOn Converts the point to a plane.
    * @param {number} reach
    * @param {(index: number) => boolean} isShown
@@ -45,16 +46,34 @@ export class Hits {
   itemsAt(pointOn, reach, isShown, most) {
     /** @type {number[]} */
     const found = [];
-    for (const plane of [1, 0, -1]) {
-      const point = pointOn(plane), isView = plane === -1;
-      for (const index of this.#near(point, isView ? 0 : reach)) {
-        if (planeOf(this.scene, index) !== plane || !isShown(index)) continue;
-        const { rect } = shapeOf(this.scene, this.frames, index);
-        if (isView ? isWithin(rect, point, 0) && isWithin(this.clips[index], point, 0) : isOnEdge(rect, point, reach)) found.push(index);
-        if (found.length >= most) return found;
-      }
-    }
-    return found;
+    const add = (/** @type {number[]} */ more) => {
+      found.push(...more.filter((index) => !found.includes(index)));
+      return found.length >= most;
+    };
+    const onEdges = (/** @type {number} */ plane) => this.#on(plane, pointOn(plane), reach, isShown, (rect, point) => isOnEdge(rect, point, reach));
+    const inside = (/** @type {number} */ plane) => this.#on(plane, pointOn(plane), 0, isShown, (rect, point) => isWithin(rect, point, 0)).sort((one, other) => this.#area(one) - this.#area(other));
+    const views = () => this.#on(-1, pointOn(-1), 0, isShown, (rect, point, index) => isWithin(rect, point, 0) && isWithin(this.clips[index], point, 0));
+    const steps = [() => onEdges(1), () => onEdges(0), () => views().filter((index) => index > 0), () => inside(1), views, () => inside(0)];
+    steps.some((step) => add(step()));
+    return found.slice(0, most);
+  }
+
+  /**
+   * The shown items of a plane for which a test holds, the topmost first.
+   * @param {number} plane
+   * @param {{ x: number, y: number }} point
+   * @param {number} reach
+   * @param {(index: number) => boolean} isShown
+   * @param {(rect: Rect, point: { x: number, y: number }, index: number) => boolean} test
+   */
+  #on(plane, point, reach, isShown, test) {
+    return this.#near(point, reach).filter((index) => planeOf(this.scene, index) === plane && isShown(index) && test(shapeOf(this.scene, this.frames, index).rect, point, index));
+  }
+
+  /** @param {number} index */
+  #area(index) {
+    const { width, height } = shapeOf(this.scene, this.frames, index).rect;
+    return width * height;
   }
 
   /**

@@ -65,7 +65,7 @@ export class Keyboard {
       document.addEventListener(kind, (event) => {
         if (/** @type {KeyboardEvent} */ (event).key !== "Alt") return;
         picture.isMeasuring = kind === "keydown";
-        picture.redraw(true);
+        picture.redraw();
       });
     }
   }
@@ -78,6 +78,7 @@ export class Keyboard {
     }
     const { target } = event;
     const isTyping = target instanceof HTMLInputElement && ["search", "text"].includes(target.type) || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+    if (isTyping && event.key === "Escape") return /** @type {HTMLElement} */ (target).blur();
     if (!isTyping && (event.ctrlKey || event.metaKey) && event.key === "z") return this.#undo(event);
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     const command = this.commands.find(({ keys }) => keys.includes(event.key));

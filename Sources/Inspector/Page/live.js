@@ -67,7 +67,7 @@ export class LiveScene {
     const live = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
     this.record = live;
     /** What explanations call items. */
-    this.names = scene.items.map(({ why }, index) => /^(.*?)\.left(?: =|:)/s.exec(why?.x?.line ?? "")?.[1] ?? scene.names[index]);
+    this.names = scene.items.map(({ why }, index) => /^(.*?)\.left(?: =|:)/s.exec(why?.x?.line ?? "")?.[1] ?? scene.ownNames[index]);
     /** @type {LiveConstraint[]} */
     this.constraints = live.constraints.map(([index, shown, constant, priority, name, objectID]) => ({ index, shown, constant, priority, name: name ?? scene.constraints[shown].text, objectID: objectID ?? "" }));
     /** @type {LiveView[]} */

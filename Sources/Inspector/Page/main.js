@@ -1,5 +1,6 @@
 import { amount, button, counted, element, shortened } from "./elements.js";
 import { Scene, labels } from "./data.js";
+import { findingGroups } from "./findings.js";
 import { Store, readFragment } from "./store.js";
 import { Picture } from "./picture.js";
 import { Pointer } from "./pointer.js";
@@ -25,16 +26,18 @@ function start() {
   const tabNames = labels(record.scenes);
   const store = new Store();
   const picture = new Picture(store, scenes, tabNames);
+  picture.sources = record.sources ?? {};
   const scene = () => picture.scene;
   // These come first, so that other listeners find the layout of the current changes and canvas.
   const whatIf = new WhatIf(store, picture), edge = new Edge(store, picture);
-  const tree = new Tree(store, scene), panel = new Panel(store, scene, picture, whatIf, edge);
+  const tree = new Tree(store, picture);
   const bar = new Bar(store, picture, record.title, tabNames, (record.groups ?? []).length > 0), banner = new Banner(store, picture, bar);
+  const panel = new Panel(store, scene, picture, whatIf, edge, bar);
   bar.tools.prepend(panel.button);
   const groups = new Groups(store, picture, bar, record), stage = new Stage(store, picture);
   new Pointer(picture, store, new EdgePull(store, picture, whatIf));
   new Keyboard(store, picture, bar, tree, edge, panel.node, groups, whatIf);
-  store.usualTab = groups.order[0] ?? Math.max(0, firstError(scenes));
+  store.usualTab = groups.order[0] ?? usualTab(scenes);
   store.usualOther = () => usualComparison(scene()).other;
   store.usualMode = () => usualComparison(scene()).mode;
   if (bar.isList) tree.node.prepend(bar.tabs);
@@ -51,10 +54,11 @@ function start() {
     button("−", () => place(picture.viewport.zoom * 0.8)(), { "aria-label": "Zoom out" }),
     button("+", () => place(picture.viewport.zoom * 1.25)(), { "aria-label": "Zoom in" }),
     button("Fit", () => picture.fit()), button("1:1", place(1)));
-  const main = element("main", { id: "picture", "aria-label": "Picture" }, picture.node, stage.node, groups.node, banner.node, element("div", { class: "foot" }, edge.node, zooms));
+  const main = element("main", { id: "picture", "aria-label": "Picture" }, picture.node, stage.node, groups.node, banner.node, element("div", { class: "foot" }, edge.node, zooms), whatIf.status);
   const findings = element("section", { class: "printed", "aria-hidden": "true" });
-  document.body.append(...(record.problems ? [problems(record.problems, true)] : []), bar.node, tree.node, main, panel.node, bar.keys, findings);
+  document.body.append(...(record.problems ? [problems(record.problems, true)] : []), bar.node, tree.node, panel.node, main, bar.keys, findings);
   document.body.classList.toggle("has-problems", record.problems !== undefined);
+  picture.ghosts = () => whatIf.ghosts();
   /** @type {Parts} */
   const parts = { store, picture, edge, groups };
   offerDrawing(picture);
@@ -126,16 +130,19 @@ function react(picture, changed) {
   if (["tab", "canvas", "edits", "canSolve"].some((key) => changed.has(key))) describe(picture);
   if (picture.viewport.isFitted && ["tab", "mode", "other", "isDeep", "canSolve"].some((key) => changed.has(key))) return picture.fit();
   if (changed.has("group") && picture.store.state.group < 0 && picture.viewport.isFitted) return picture.fit();
-  const isAbove = [...changed].every((key) => ["hovered", "anchor", "query", "finding"].includes(key));
+  const isAbove = [...changed].every((key) => ["hovered", "query"].includes(key)) && !picture.isMeasuring && picture.store.state.anchor < 0;
   picture.redraw(isAbove);
 }
 
 /**
- * The first scene with an error; -1 if there is none, and among comparisons.
+ * The scene to begin with: the first with an error, or else with another finding, or else the one that the app begins with, or else one with several views.
  * @param {Scene[]} scenes
  */
-function firstError(scenes) {
-  return scenes.findIndex((scene) => !scene.comparison && scene.findings.some(({ severity }) => severity === "error"));
+function usualTab(scenes) {
+  if (scenes.some(({ comparison }) => comparison)) return 0;
+  const has = (/** @type {string} */ wanted) => scenes.findIndex(({ findings }) => findings.some(({ severity }) => severity === wanted));
+  const found = [has("error"), has("warning"), scenes.findIndex(({ record }) => record.isInitial), scenes.findIndex(({ items }) => items.length > 1)];
+  return found.find((tab) => tab >= 0) ?? 0;
 }
 
 /**
@@ -154,7 +161,8 @@ function describe(picture) {
  */
 function printed(scenes, tabNames) {
   return scenes.flatMap((scene, index) => scene.findings.length === 0 ? [] : [
-    element("h2", {}, tabNames[index]), element("ul", {}, ...scene.findings.map((finding) => element("li", {}, `${finding.severity}: ${shortened(finding.message, 600)}`)))]);
+    element("h2", {}, tabNames[index]), element("ul", {}, ...findingGroups(scene).map(({ members: [first, ...others] }) => element("li", {},
+      `${scene.findings[first].severity}: ${shortened(scene.findings[first].message, 600)}${others.length ? `, and ${others.length} more like it` : ""}`)))]);
 }
 
 /**

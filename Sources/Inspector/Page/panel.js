@@ -1,5 +1,7 @@
 import { amount, button, element, shortened } from "./elements.js";
-import { concerned } from "./data.js";
+import { concerned, placeWords } from "./data.js";
+import { FindingReport } from "./report.js";
+import { Steps } from "./steps.js";
 import { moves } from "./compare.js";
 import { editOptions } from "./edits.js";
 import { before } from "./store.js";
@@ -33,19 +35,23 @@ export class Panel {
    * @param {import("./picture.js").Picture} picture
    * @param {import("./whatif.js").WhatIf} whatIf
    * @param {import("./edge.js").Edge} edge
+   * @param {import("./bar.js").Bar} bar
    */
-  constructor(store, scene, picture, whatIf, edge) {
+  constructor(store, scene, picture, whatIf, edge, bar) {
     this.canvas = new CanvasDetails(picture, edge, whatIf, () => this.fill(false));
     this.whatIf = whatIf;
     this.store = store;
     this.scene = scene;
     this.picture = picture;
     this.story = new Story(store, scene);
+    this.report = new FindingReport(store, scene, whatIf, (by) => bar.step(by));
+    this.steps = new Steps(store, picture);
+    whatIf.step = (by) => bar.step(by);
     /** Shows the canvas's details where there is only room for them or the tree. */
     this.button = button("Canvas", () => this.#showCanvas(), { class: "tool narrow of-scene", "aria-pressed": "false", title: "The canvas’s size, safe area, device and text size" });
     this.node = element("aside", { class: "panel", "aria-label": "Details", tabindex: "-1", hidden: true });
     store.listen((_, changed) => {
-      if (["tab", "selected", "canvas", "edits", "canSolve", "other", "group", "alone", "left"].some((key) => changed.has(key))) this.fill(["tab", "selected", "group"].some((key) => changed.has(key)));
+      if (["tab", "selected", "canvas", "edits", "canSolve", "other", "group", "alone", "left", "finding"].some((key) => changed.has(key))) this.fill(["tab", "selected", "group", "finding"].some((key) => changed.has(key)));
     });
   }
 
@@ -57,13 +63,15 @@ export class Panel {
     // Narrow windows only have room for what was asked for.
     this.#isAsked &&= !isItem;
     this.button.setAttribute("aria-pressed", String(this.#isAsked));
-    this.node.classList.toggle("idle", !isItem && !this.story.isTold && edits.length === 0 && !this.#isAsked);
+    this.node.classList.toggle("idle", !isItem && !this.story.isTold && edits.length === 0 && !this.#isAsked && !this.report.finding);
     document.body.classList.toggle("has-panel", isShown);
     if (!isShown) return;
     if (isOther) this.#rows.clear();
     if (isItem && this.picture.solved) scene.items[selected].why = this.whatIf.reasons(selected);
-    refill(this.node, [this.whatIf.list(), ...(!isItem ? this.story.isTold ? this.story.parts() : this.canvas.parts() : [
-      this.#head(selected), this.#fields(selected), this.#frame(selected), this.#difference(selected), this.#findings(selected), sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#content(selected), this.#constraints(selected),
+    // Constants come before what is tried less often, so that few keys lead to them.
+    refill(this.node, [this.whatIf.list(), this.report.parts(), ...(!isItem ? this.story.isTold ? this.story.parts() : this.canvas.parts() : [
+      this.#head(selected), this.#findings(selected), this.#frame(selected), this.#difference(selected), this.#constraints(selected), this.#fields(selected),
+      sizes(scene, selected, this.picture.frames, !this.picture.resized), this.#content(selected), this.#pictureTools(scene.items[selected].id), this.#close(),
     ])].flatMap((part) => part ?? []));
     // The row of the field that is being edited stays, filled with what was made for it.
     for (const [place, { row }] of this.#rows) if (!row.isConnected) this.#rows.delete(place);
@@ -100,7 +108,25 @@ export class Panel {
     const [option] = editOptions([{ name: view.name, key: "hidden", value: !view.isHidden }]);
     const hide = live.canHide(view) ? switchField(this.whatIf, "hidden", view.name, "hidden") : index === 0 || !option ? null
       : element("p", { class: "quiet" }, "Hidden, it would leave its stack view’s rows: ", element("code", {}, option), " tries that.");
-    return element("section", { class: "fields" }, hide, view.text >= 0 ? textField(this.whatIf, view.name) : null);
+    return element("section", { class: "fields" }, hide, view.text >= 0 ? textField(this.whatIf, view.name) : this.#commandText(index, view.name));
+  }
+
+  /**
+   * A field for a text that determines its view's size in another way than a label's does, such as a button's title: the command that tries it.
+   * @param {number} index
+   * @param {string} name
+   */
+  #commandText(index, name) {
+    const { text } = this.scene().items[index];
+    if (!text) return null;
+    const command = element("code", {}), words = element("p", { class: "quiet", hidden: true }, "The command line measures it: ", command);
+    const area = /** @type {HTMLTextAreaElement} */ (element("textarea", { "aria-label": `Text of ${name}`, rows: 1, spellcheck: "false", input: () => {
+      const [option] = editOptions([{ name, key: "text", value: area.value }]);
+      words.hidden = option === undefined;
+      command.textContent = option ?? "";
+    } }));
+    area.value = text.lines.join("\n");
+    return element("div", { class: "field text" }, element("span", {}, "text"), element("div", {}, area, words));
   }
 
   /**
@@ -121,13 +147,14 @@ export class Panel {
     const words = [item.isHidden ? "hidden" : "", open ? `${open} ${item.guide ? "open: nothing asks for it" : "ambiguous"}` : ""].filter(Boolean).join(" · ");
     return element("header", {},
       element("h2", {}, element("bdi", {}, scene.names[index])),
-      button("×", () => this.store.set({ selected: -1 }), { class: "close", "aria-label": "Close details" }),
       element("p", { class: "quiet" }, element("bdi", {}, shortened(item.type)), " ", above),
       item.name && item.name !== item.id ? element("p", { class: "quiet" }, "id ", element("bdi", {}, shortened(item.id))) : null,
+      item.place ? element("p", { class: "quiet" }, element("bdi", {}, placeWords(scene.record, item.place))) : null,
       words ? element("p", { class: "badge" }, words) : null,
-      this.#pictureTools(item.id),
       item.uncertain ? element("p", { class: "quiet" }, "The frame depends on what the document doesn’t contain: ", element("bdi", {}, item.uncertain.join(", "))) : null);
   }
+
+  #close() { return button("×", () => this.store.set({ selected: -1 }), { class: "close", "aria-label": "Close details" }); }
 
   /**
    * Whether the picture is limited to an item, and whether it leaves it out. The layout stays as it is.
@@ -151,7 +178,7 @@ export class Panel {
       const reason = resized ? undefined : item.why?.[name];
       return element("div", { class: "number" },
         element("dt", {}, name), element("dd", {}, amount(own[number])),
-        reason ? element("dd", { class: "why" }, this.#reason(reason)) : null);
+        reason ? element("dd", { class: "why" }, this.steps.of(index, number, reason)) : null);
     });
     const onCanvas = [0, 1].map((number) => amount(frames[4 * index + number])).join(", ");
     return element("section", {}, element("h3", {}, "Frame"), element("dl", { class: item.why && !resized ? "frame reasons" : "frame" }, ...rows),
@@ -170,14 +197,6 @@ export class Panel {
     return frames[4 * index + number] - origin;
   }
 
-  /** @param {import("./data.js").Reason} reason */
-  #reason(reason) {
-    const line = element("bdi", { class: "sum" }, shortened(reason.line, 400));
-    if (reason.steps.length === 0) return line;
-    return element("details", {}, element("summary", {}, line),
-      element("ol", {}, ...reason.steps.map((step) => element("li", {}, element("bdi", {}, shortened(typeof step === "string" ? step : this.scene().constraints[step].text, 300))))));
-  }
-
   /**
    * The differences in the scene that is compared with.
    * @param {number} index
@@ -194,7 +213,7 @@ export class Panel {
 
   /** @param {number} index */
   #findings(index) {
-    const scene = this.scene(), found = scene.findingsOf[index];
+    const scene = this.scene(), found = scene.findingsOf[index].filter((finding) => finding !== this.store.state.finding);
     if (found.length === 0) return null;
     return element("section", {}, element("h3", {}, "Findings"), ...found.map((finding) => this.finding(scene.findings[finding])));
   }
@@ -230,9 +249,9 @@ export class Panel {
    */
   #constraintFields(place) {
     const constraint = this.whatIf.live?.constraintOf.get(place);
-    if (!constraint) return null;
+    if (!constraint) return [];
     const { name } = constraint;
-    return element("span", { class: "fields" }, numberField(this.whatIf, "constant", name, "constant"), numberField(this.whatIf, "priority", name, "priority", [1, 1000]), switchField(this.whatIf, "on", name, "active"));
+    return [numberField(this.whatIf, "constant", name, "constant"), numberField(this.whatIf, "priority", name, "priority", [1, 1000]), switchField(this.whatIf, "on", name, "active")];
   }
 
   /**
@@ -259,14 +278,14 @@ export class Panel {
     const notes = [
       constraint.source ? sources.get(constraint.source) ?? constraint.source : "",
       constraint.violation ? `${amount(constraint.violation)} off` : constraint.slack ? `${amount(constraint.slack)} of slack` : "",
-      constraint.line ? `line ${constraint.line}` : "",
+      placeWords(this.scene().record, constraint.place),
     ].filter(Boolean).join(" · ");
     const inTheWay = (constraint.by ?? []).map((other) => this.scene().constraints[other].text).join("; ");
     return element("li", { class: constraint.violation ? "unmet" : null },
       element("bdi", { class: "equation" }, shortened(constraint.text, 200)),
       inTheWay ? element("span", { class: "quiet" }, "in its way: ", element("bdi", {}, shortened(inTheWay, 400))) : null,
-      element("span", { class: "quiet" }, notes ? `${notes} ` : "", ...others.flatMap((item) => [this.#link(item), " "])),
-      this.#constraintFields(place));
+      element("span", { class: "quiet" }, notes),
+      element("span", { class: "fields" }, ...this.#constraintFields(place), ...others.map((item) => this.#link(item))));
   }
 }
 

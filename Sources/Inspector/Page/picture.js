@@ -2,7 +2,8 @@ import { button, element, timed } from "./elements.js";
 import { readColors } from "./painter.js";
 import { PaintedScene } from "./painted.js";
 import { Drawings, isConstraints, partOf } from "./drawings.js";
-import { drawExtreme, drawOutline, measuredItems } from "./overlay.js";
+import { drawCorners, drawExtreme, drawGhosts, drawOutline, measuredItems } from "./overlay.js";
+import { findingGroups } from "./findings.js";
 import { drawDifferences } from "./compare.js";
 import { Hits } from "./hits.js";
 import { union } from "./geometry.js";
@@ -54,6 +55,11 @@ export class Picture {
     this.store = store;
     this.scenes = scenes;
     this.tabNames = tabNames;
+    /**
+     * The texts of inputs by their paths.
+     * @type {Record<string, string>}
+     */
+    this.sources = {};
     this.base = /** @type {HTMLCanvasElement} */ (element("canvas", { class: "base", "aria-hidden": "true" }));
     this.overlay = /** @type {HTMLCanvasElement} */ (element("canvas", { class: "overlay", tabindex: "0", role: "img" }));
     this.tip = element("div", { class: "tip", hidden: true, "aria-hidden": "true" });
@@ -75,6 +81,12 @@ export class Picture {
       return parts;
     });
   }
+
+  /**
+   * The frames on the canvas that the current changes began with, by item; null if nothing was changed.
+   * @type {(() => number[][] | null)}
+   */
+  ghosts = () => null;
 
   /**
    * The scene as the current changes and canvas have it; null for the one that was written.
@@ -196,8 +208,8 @@ export class Picture {
    * @param {number} roomHeight
    */
   #fitInto(roomWidth, roomHeight) {
-    const own = this.#bounds(this.scene), { other } = this;
-    if (!other) return this.viewport.fit(own, roomWidth, roomHeight);
+    const { other } = this, own = this.store.state.isDeep ? this.planes.bounds(this.width, this.height) : this.#bounds(this.scene);
+    if (!other || this.store.state.isDeep) return this.viewport.fit(own, roomWidth, roomHeight);
     const second = this.#bounds(other, false), offset = this.store.state.mode === "beside" ? this.beside : 0;
     this.viewport.fit(union(own, { ...second, x: second.x + offset }), roomWidth, roomHeight);
   }
@@ -289,13 +301,38 @@ export class Picture {
     if (state.isDeep) paintPlanes(context, painted, (plane) => this.#place(context, plane));
     else {
       this.#place(context, 0);
-      const isFocused = this.#focus !== null;
-      painted.paint(context, (/** @type {GroupCommand} */ group, /** @type {number} */ depth) => depth > 0 || !isFocused || !isConstraints(group, depth));
+      // Names and lines of constraints are above what marks items, so that it covers none of them.
+      const focus = this.#focus, isBelow = (/** @type {GroupCommand} */ { classes }) => ["views", "guides"].includes(classes[0]);
+      painted.paint(context, (/** @type {GroupCommand} */ group, /** @type {number} */ depth) => depth > 0 || isBelow(group));
+      this.#mark(context, painted);
+      if (focus) painted.paint(context, isConstraints, focus);
+      painted.paint(context, (/** @type {GroupCommand} */ group, /** @type {number} */ depth) => depth > 0 || !isBelow(group) && !(focus && isConstraints(group, depth)));
       if (this.other) this.#drawOther(context, painted, this.other);
     }
     this.base.dataset.zoom = String(this.viewport.zoom);
     this.base.dataset.x = String(this.viewport.x);
     this.base.dataset.y = String(this.viewport.y);
+  }
+
+  /** The items that the current finding names. */
+  get named() {
+    const { finding } = this.store.state;
+    return findingGroups(this.scene).find(({ members }) => members.includes(finding))?.items ?? [];
+  }
+
+  /**
+   * Marks the selected item, those that the current finding names, and where changed ones were.
+   * @param {CanvasRenderingContext2D} context
+   * @param {PaintedScene} painted
+   */
+  #mark(context, painted) {
+    const { selected, finding } = this.store.state, { scene, colors } = this, ghosts = this.other ? null : this.ghosts();
+    if (ghosts) drawGhosts(context, painted, ghosts);
+    const color = scene.findings[finding]?.severity === "error" ? colors.conflict : colors.constraint;
+    for (const index of this.named) if (index !== selected && index > 0) drawCorners(context, painted, index, color);
+    if (!(selected >= 0 && selected < scene.items.length)) return;
+    for (const extreme of scene.items[selected].extremes ?? []) drawExtreme(context, painted, extreme);
+    drawCorners(context, painted, selected, colors.text);
   }
 
   /** The picture with the constraints of the selected item, or with the distances that are measured, which take the place of the usual ones; null if there is none. */
@@ -344,17 +381,12 @@ export class Picture {
     const place = (/** @type {number} */ index) => this.#place(context, state.isDeep ? planeOf(scene, index) : 0);
     if (isIn(state.hovered) && state.hovered !== state.selected) {
       place(state.hovered);
-      drawOutline(context, painted, state.hovered, 1.5);
+      drawOutline(context, painted, state.hovered);
     }
-    if (isIn(state.selected)) {
+    if (state.isDeep && isIn(state.selected)) {
       place(state.selected);
-      for (const extreme of scene.items[state.selected].extremes ?? []) drawExtreme(context, painted, extreme);
-      drawOutline(context, painted, state.selected, 2);
+      drawCorners(context, painted, state.selected, painted.colors.text);
     }
-    if (state.isDeep || !isIn(state.selected)) return;
-    this.#place(context, 0);
-    const focus = this.#focus;
-    if (focus) painted.paint(context, isConstraints, focus);
   }
 
   isMeasuring = false;

@@ -123,7 +123,7 @@ export class Pointer {
   #setMeasuring(isMeasuring) {
     if (this.picture.isMeasuring === isMeasuring) return;
     this.picture.isMeasuring = isMeasuring;
-    this.picture.redraw(true);
+    this.picture.redraw();
   }
 
   /**

@@ -130,7 +130,7 @@ function sumOf(terms, shift, start) {
  * The parts of a constraint's text: its sides, and the second's name and constant.
  * @param {string} text
  */
-function equationOf(text) {
+export function equationOf(text) {
   const [, left = "", right = ""] = /^(.*?) (?:==|<=|>=) (.*?)(?: @[\d.]+)?(?: \([a-z ]+\))?$/s.exec(text) ?? [];
   const [, second = "", sign = "", constant = "0"] = /^(?:[\d.]+ \* )?(.*?)(?: \/ [\d.]+)?(?: ([+-]) ([\d.]+))?$/s.exec(right) ?? [];
   return { left, right, second, constant: sign === "-" ? -Number(constant) : Number(constant) };

@@ -1,4 +1,5 @@
 import { amount, oneLine } from "./elements.js";
+import { placeWords } from "./data.js";
 import { canvasName, changedEquation } from "./edits.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./live.js").LiveScene} LiveScene */
@@ -72,7 +73,7 @@ function documentEdit(live, { name, key, value }, constraint) {
   }
   const equation = JSON.stringify(changedEquation(shown, key, value)), id = name === shown.text ? "" : name;
   const entry = id || key === "active" ? `{ ${id ? `id: ${JSON.stringify(id)}, ` : ""}constraint: ${equation}${key === "active" ? `, active: ${value}` : ""} }` : equation;
-  return `${fileName(record)}:${shown.line ?? "?"}: ${entry}`;
+  return `${placeWords(record, shown.place) || `${fileName(record)}:?`}: ${entry}`;
 }
 
 /**
@@ -85,7 +86,7 @@ function builderEdit(live, edit, constraint) {
   const { name, key, value } = edit, { constraints, items } = live.scene, written = live.written(edit);
   const change = (/** @type {string} */ attribute, /** @type {unknown} */ before, /** @type {unknown} */ after) => `${attribute}=${xml(before)} → ${xml(after)}`;
   if (constraint) {
-    const line = constraints[constraint.shown]?.line, place = `constraint ${constraint.objectID || constraint.name}${line ? `, line ${line}` : ""}`;
+    const line = constraints[constraint.shown]?.place?.[0], place = `constraint ${constraint.objectID || constraint.name}${line ? `, line ${line}` : ""}`;
     // Interface Builder lists the constraints that aren't installed where their view says what varies.
     return `${place}: ${key === "active" ? `not installed: ${excluded(constraint.objectID || constraint.name)} in its view` : change(key, written, value)}`;
   }

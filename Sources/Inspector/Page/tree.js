@@ -22,11 +22,12 @@ export class Tree {
 
   /**
    * @param {Store} store
-   * @param {() => Scene} scene
+   * @param {import("./picture.js").Picture} picture
    */
-  constructor(store, scene) {
+  constructor(store, picture) {
     this.store = store;
-    this.scene = scene;
+    this.picture = picture;
+    this.scene = () => picture.scene;
     this.search = /** @type {HTMLInputElement} */ (element("input", {
       type: "search", placeholder: "Search", "aria-label": "Search views and guides", spellcheck: "false", autocomplete: "off",
       input: () => this.store.set({ query: this.search.value }),
@@ -46,6 +47,7 @@ export class Tree {
       else if (["query", "edits", "canvas", "canSolve", "layers"].some((key) => changed.has(key))) this.#refill();
       if (changed.has("selected")) this.#reveal(state.selected);
       if (changed.has("hovered")) this.#markHovered(state.hovered);
+      if (changed.has("finding")) this.#markNamed();
     });
   }
 
@@ -107,6 +109,7 @@ export class Tree {
     } else {
       this.list.replaceChildren(...(scene.items.length ? this.#rowsBelow(0, 0) : []));
     }
+    this.#markNamed();
     this.#makeReachable();
   }
 
@@ -159,8 +162,8 @@ export class Tree {
     element("span", { class: "what" },
       element("span", { class: "twist", "aria-hidden": "true" }, hasChildren ? (isOpened ? "▾" : "▸") : ""),
       element("span", { class: `glyph ${kind} hue-${item.hue ?? 0}`, "aria-hidden": "true" }),
-      element("bdi", { class: "name" }, scene.names[index]), mark ? element("span", { class: `mark ${mark}`, "aria-hidden": "true" }) : null),
-    kind === "view" && item.type !== "UIView" && item.type !== scene.names[index] ? element("bdi", { class: "type" }, shortened(item.type, 40)) : null);
+      element("bdi", { class: "name" }, scene.ownNames[index]), isFlat && scene.names[index] !== scene.ownNames[index] ? element("bdi", { class: "around" }, scene.names[index].slice(scene.ownNames[index].length)) : null, mark ? element("span", { class: `mark ${mark}`, "aria-hidden": "true" }) : null),
+    kind === "view" && item.type !== "UIView" && item.type !== scene.ownNames[index] ? element("bdi", { class: "type" }, shortened(item.type, 40)) : null);
     // Deep levels are indented less to leave room for names.
     row.style.setProperty("--level", String(Math.min(level, 8) + Math.min(Math.max(level - 8, 0), 24) / 4));
     this.#rows.set(index, row);
@@ -217,6 +220,12 @@ export class Tree {
     for (const row of this.list.querySelectorAll("[tabindex='0']")) row.setAttribute("tabindex", "-1");
     const row = this.#rows.get(this.store.state.selected) ?? this.list.firstElementChild;
     row?.setAttribute("tabindex", "0");
+  }
+
+  /** Marks the rows of the items that the current finding names. */
+  #markNamed() {
+    const named = new Set(this.picture.named);
+    for (const [index, row] of this.#rows) row.classList.toggle("named", named.has(index));
   }
 
   /** @param {number} index */

@@ -1,5 +1,7 @@
 import { amount, button, counted, element, shortened, timed } from "./elements.js";
-import { editOptions, isSame, readEdit, writeEdit } from "./edits.js";
+import { canvasName, editOptions, isSame, readEdit, writeEdit } from "./edits.js";
+import { findingGroups } from "./findings.js";
+import { patchOf } from "./patch.js";
 import { LiveScene } from "./live.js";
 import { Solver } from "./solver.js";
 import { sourceEdits, sourceKind, stateOf } from "./sources.js";
@@ -11,6 +13,8 @@ import { sourceEdits, sourceKind, stateOf } from "./sources.js";
 const mostRemembered = 64;
 /** The most items that are told to have moved. */
 const mostTold = 3;
+/** After how many milliseconds without another change screen readers are told of the last one. */
+const tellTime = 500;
 
 /** Changes of the layout and of its canvas, solved in the page, with the list of them. */
 export class WhatIf {
@@ -26,6 +30,19 @@ export class WhatIf {
   #remembered = new Map();
   /** Why the last changes have no layout; empty if they have. */
   failure = "";
+  /** Tells screen readers what a change moved. */
+  status = element("p", { class: "announced", role: "status" });
+  #timer = 0;
+  /**
+   * The frames before the changes, and for which canvas.
+   * @type {{ key: string, frames: number[][] | null }}
+   */
+  #before = { key: "", frames: null };
+  /**
+   * Goes to another finding.
+   * @type {(by: number) => void}
+   */
+  step = () => {};
 
   /**
    * @param {Store} store
@@ -36,6 +53,7 @@ export class WhatIf {
     this.picture = picture;
     store.listen((_, changed) => {
       if (["tab", "edits", "canvas", "canSolve"].some((key) => changed.has(key))) this.#update();
+      if (changed.has("edits") && !changed.has("tab")) this.#tellSoon();
     });
   }
 
@@ -125,6 +143,15 @@ export class WhatIf {
     return solution ? frames : null;
   }
 
+  /** The frames on the canvas before the changes of the layout, on the canvas that they were made on; null without such changes. */
+  ghosts() {
+    const { edits } = this.store.state, ofCanvas = edits.filter((text) => readEdit(text)?.name === canvasName);
+    if (!this.picture.solved || ofCanvas.length === edits.length) return null;
+    const key = this.#key(ofCanvas);
+    if (this.#before.key !== key) this.#before = { key, frames: this.framesOn(ofCanvas) };
+    return this.#before.frames;
+  }
+
   /**
    * Why the frame of an item is what it is while the layout is changed; undefined if that isn't known.
    * @param {number} item
@@ -168,6 +195,15 @@ export class WhatIf {
     } else this.store.set({ edits: edits.flatMap((other, index) => index !== place ? [other] : isWritten ? [] : [text]) });
   }
 
+  #tellSoon() {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      const { edits } = this.store.state, last = edits.at(-1), count = this.picture.scene.findings.length;
+      const moved = last === undefined ? "" : this.failure || this.live?.problem(last, edits, this.store.state.canvas) || this.#moved(edits.length - 1);
+      this.status.textContent = last === undefined ? "No changes" : `${shortened(last, 120)}: ${typeof moved === "string" ? moved : moved.textContent}. ${counted(count, "finding")}`;
+    }, tellTime);
+  }
+
   undo() { this.store.set({ edits: this.store.state.edits.slice(0, -1) }); }
   reset() { this.store.set({ edits: [] }); }
 
@@ -177,13 +213,21 @@ export class WhatIf {
   list() {
     const { edits } = this.store.state;
     if (edits.length === 0) return null;
-    return element("section", { class: "whatif", "aria-label": "Changes" }, element("h3", {}, "What if"),
+    return element("section", { class: "whatif", "aria-label": "Changes" }, element("h2", {}, "What if"),
       this.failure ? element("p", { class: "badge" }, this.failure) : null,
       element("ol", {}, ...edits.map((text, index) => this.#entry(text, index))),
       element("p", { class: "tools" }, button("Undo", () => this.undo(), { class: "quiet-button", title: "Undo the last change (u)" }),
         button("Reset", () => this.reset(), { class: "quiet-button" })),
+      this.#left(),
       ...this.#copying(),
       element("p", { class: "quiet" }, "Of the findings, only conflicts and ambiguity are those of the changed layout."));
+  }
+
+  /** How many findings the changed layout has, with the way to the next. */
+  #left() {
+    const count = findingGroups(this.picture.scene).length;
+    if (count === 0) return this.picture.written.findings.length ? element("p", {}, "No conflict is left, and nothing is ambiguous.") : null;
+    return element("p", { class: "tools" }, element("span", { class: "quiet" }, `${counted(count, "finding")} `), button("Next finding", () => this.step(1), { class: "quiet-button", title: "Next finding (n)" }));
   }
 
   /**
@@ -195,6 +239,7 @@ export class WhatIf {
     if (!live) return [];
     const options = editOptions(live.applied(edits, canvas)), command = options.join(" "), left = edits.length - options.length;
     const kind = sourceKind(this.picture.written.record), state = kind === "document" ? stateOf(live, edits) : null;
+    const { patch, count } = patchOf(live, live.applied(edits, canvas), this.picture.sources), unpatched = options.length - count;
     const copy = (/** @type {string} */ label, /** @type {string} */ text, /** @type {string} */ title) => {
       const source = button(label, () => this.#copy(text, source), { class: "quiet-button", title });
       return text ? [source] : [];
@@ -202,11 +247,13 @@ export class WhatIf {
     const copies = [
       ...copy("--set", command, "Options of the command line"),
       ...copy("edits", sourceEdits(live, edits), { document: "The changed lines of the document", builder: "Ids and attributes in the Interface Builder file", code: "Statements" }[kind]),
+      ...copy("patch", patch, "A patch of the file, for git apply and patch"),
       ...copy("state", state ?? "", "A state of the document"),
     ];
     return [
       copies.length ? element("p", { class: "tools" }, element("span", { class: "quiet" }, "Copy as "), ...copies) : null,
       command ? element("code", { class: "edit-options", tabindex: "0", "aria-label": "The options of the command line" }, command) : null,
+      patch && unpatched > 0 ? element("p", { class: "quiet" }, `${counted(unpatched, "change")} ${unpatched === 1 ? "isn’t" : "aren’t"} in the patch: what the file doesn’t write as one value.`) : null,
       left ? element("p", { class: "quiet" }, `${counted(left, "change")} ${left === 1 ? "isn’t" : "aren’t"} among these options: what isn’t part of the layout, or can’t be written for a terminal.`) : null,
     ];
   }
@@ -238,10 +285,23 @@ export class WhatIf {
       const changes = ["x", "y", "width", "height"].flatMap((name, number) => Math.abs(after[place][number] - before[place][number]) < 0.005 ? [] : [{ name, number }]);
       return changes.length ? [{ place, changes }] : [];
     });
-    if (moved.length === 0) return "moves nothing";
+    if (moved.length === 0) return this.#idle(readEdit(edits[index]));
     const told = moved.slice(0, mostTold).map(({ place, changes }) => element("span", {}, element("bdi", {}, shortened(names[place], 32)),
       ` ${changes.map(({ name, number }) => `${name} ${amount(before[place][number])} → ${amount(after[place][number])}`).join(", ")}`));
     return element("span", {}, ...told.flatMap((words, place) => place > 0 ? ["; ", words] : [words]), moved.length > mostTold ? ` and ${moved.length - mostTold} more` : "");
+  }
+
+  /**
+   * That a change moves nothing, and why as far as that is known.
+   * @param {Edit | null} edit
+   */
+  #idle(edit) {
+    const { written, solved } = this.picture, texts = written.items.flatMap(({ text }, index) => text ? [[text.size, solved?.items[index].text?.size]] : []);
+    if (edit?.key === "text") return "moves nothing: constraints give its view this size, whatever the text";
+    if (edit?.key !== "contentSizeCategory") return "moves nothing";
+    if (texts.length === 0) return "moves nothing: there is no text";
+    const scaled = texts.filter(([before, after]) => before !== after).length;
+    return scaled === 0 ? "moves nothing: fonts follow the text size if they are those of text styles, and none here is" : `moves nothing: ${counted(scaled, "text")} ${scaled === 1 ? "has" : "have"} another size, but constraints keep the frames`;
   }
 
   /**
