@@ -14,8 +14,8 @@ GAP = {
                     "box.trailing == view.leading + 120", "box.width == 120", "box.leading == gap.trailing"]}
 # Nothing says where a hundred views are along x.
 MANY = {
-    "layoutDocument": 1, "canvas": {"size": [300, 2000]}, "root": {"id": "view", "subviews": [{"id": f"row{index}"} for index in range(100)]},
-    "constraints": [words for index in range(100) for words in (f"row{index}.top == view.top + {index * 20}", f"row{index}.height == 10", f"row{index}.width == 50")]}
+    "layoutDocument": 1, "canvas": {"size": [300, 2000]}, "root": {"id": "view", "subviews": [{"id": f"row-{index}"} for index in range(100)]},
+    "constraints": [words for index in range(100) for words in (f"row-{index}.top == view.top + {index * 20}", f"row-{index}.height == 10", f"row-{index}.width == 50")]}
 
 
 class FindingTests(SolvedPageTestCase):

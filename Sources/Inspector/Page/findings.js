@@ -38,7 +38,7 @@ export function findingGroups(scene) {
 function withoutNames(scene, { items, message }) {
   const names = items.flatMap((item) => [scene.names[item], scene.items[item].name ?? "", scene.items[item].id]).filter(Boolean);
   if (names.length === 0) return message;
-  const words = names.sort((one, other) => other.length - one.length).map((name) => name.replace(/[\\^$.*+?()[\]{}|\-/]/g, "\\$&"));
+  const words = names.sort((one, other) => other.length - one.length).map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
   return message.replace(new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.join("|")})(?![\\p{L}\\p{N}_])`, "gu"), "…");
 }
 
