@@ -89,8 +89,10 @@ class WatchTests(PageTestCase):
         self.assertEqual(self.pixels(), drawn)
 
     def test_a_document_that_is_broken_from_the_start(self):
+        with open(path("watched.html")) as file:
+            valid = file.read()
         write("watched.json5", "{")
-        self.wait(lambda: "error" in open(path("watched.html")).read())
+        self.wait(lambda: open(path("watched.html")).read() != valid)
         self.browser.open(path("watched.html"))
         self.wait(lambda: self.shows("watched.json5:1:", ".problems"))
 
