@@ -45,6 +45,11 @@ struct CodeModules {
         Module(name: "os", isOlder: false, needs: [], headers: "COSLog"),
         Module(name: "CoreData", isOlder: true, needs: []),
         Module(name: "Combine", isOlder: true, needs: []),
+        Module(name: "SafariServices", isOlder: true, needs: ["UIKit"]),
+        Module(name: "MessageUI", isOlder: true, needs: ["UIKit"]),
+        Module(name: "WebKit", isOlder: true, needs: ["UIKit"]),
+        Module(name: "CoreLocation", isOlder: true, needs: []),
+        Module(name: "MapKit", isOlder: true, needs: ["CoreLocation", "UIKit"]),
         Module(name: "LayoutCapture", isOlder: true, needs: ["UIKit"]),
         Module(name: "CodeHost", isOlder: true, needs: ["LayoutCapture"]),
     ]
@@ -58,8 +63,7 @@ struct CodeModules {
     /// The modules that an author's file can import.
     static let importable: Set<String> = [
         "UIKit", "Foundation", "FoundationNetworking", "CoreGraphics", "QuartzCore", "os", "CoreData",
-        "Combine", "Dispatch",
-        "Swift",
+        "Combine", "SafariServices", "MessageUI", "WebKit", "CoreLocation", "MapKit", "Dispatch", "Swift",
         "Synchronization", "_Concurrency", "RegexBuilder",
     ]
 
