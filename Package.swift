@@ -385,3 +385,9 @@ if Context.environment["LAYOUT_BENCHMARKS"] != nil {
                 path: "Benchmarks/layout/Sources/uikit-benchmark", swiftSettings: viewSettings))
     #endif
 }
+
+// What a plugin runs is built a second time, as a tool of the build. Tests don't run the plugin, so that they do without.
+if Context.environment["LAYOUT_WITHOUT_PLUGIN"] != nil {
+    package.products.removeAll { $0.name == "LayoutRenderPlugin" }
+    package.targets.removeAll { $0.type == .plugin }
+}
