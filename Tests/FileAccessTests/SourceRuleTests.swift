@@ -100,7 +100,7 @@ import Testing
     @Test func filesAreRemovedInOnePlace() throws {
         #expect(
             try Self.places(of: Self.calls("unlink(at)?", "rmdir") + ["\\.(removeItem|trashItem)\\("]) == [
-                "FileAccess/FileRemoval.swift: unlink("
+                "FileAccess/FileRemoval.swift: .removeItem(", "FileAccess/FileRemoval.swift: unlink(",
             ])
         #expect(
             try Self.places(of: ["FileRemoval\\.remove\\("]) == [
@@ -120,9 +120,9 @@ import Testing
         #expect(
             try Self.places(of: Self.calls("open(at)?") + others, notIn: ["CodeHost", "CodeSyntax", "UIKit"])
                 == [
-                    // Looks an initializer up in the program itself.
-                    "Engine/Model/Views/OwnInitializer.swift: Data(contentsOf",
-                    "Engine/Model/Views/OwnInitializer.swift: String(contentsOf",
+                    // Looks methods up in the program itself.
+                    "Engine/Model/Views/SymbolTable.swift: Data(contentsOf",
+                    "Engine/Model/Views/SymbolTable.swift: String(contentsOf",
                     "FileAccess/FileOpening.swift: open(", "FileAccess/FileReader.swift: open(",
                     "FileAccess/FileReader.swift: openat(",
                     // Locks a folder.

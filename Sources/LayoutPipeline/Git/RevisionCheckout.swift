@@ -86,7 +86,7 @@ struct RevisionCheckout {
             return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
         }
         for old in dated.sorted(by: { ($0.date, $0.name) > ($1.date, $1.name) }).dropFirst(mostKept - 1) {
-            try? FileManager.default.removeItem(atPath: FilePath.join(folder, old.name))
+            FileRemoval.removeFolder(FilePath.join(folder, old.name))
         }
     }
 }
