@@ -53,9 +53,9 @@ enum PageModules {
         [
             PageFile("elements.js"), PageFile("data.js"), PageFile("store.js"),
             PageFile("findings.js"),
-            PageFile("geometry.js"), PageFile("viewport.js"), PageFile("planes.js"),
-            PageFile("pieces.js"), PageFile("hits.js"), PageFile("stream.js"), PageFile("painter.js"),
-            PageFile("painted.js"), PageFile("drawings.js"),
+            PageFile("geometry.js"), PageFile("viewport.js"), PageFile("pieces.js"),
+            PageFile("stream.js"), PageFile("painter.js"), PageFile("painted.js"), PageFile("drawings.js"),
+            PageFile("planes.js"), PageFile("hits.js"),
             PageFile("overlay.js"), PageFile("compare.js"), PageFile("inspection.js"),
             PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
             PageFile("sizes.js"), PageFile("story.js"), PageFile("shell.js"), PageFile("edits.js"),

@@ -17,7 +17,7 @@ struct PageMarkup {
     var outline: PageOutline
 
     /// The number of bytes from which data is compressed. Smaller data can be read in the file.
-    private static let leastPackedData = 4000
+    private static let leastPackedData = 8000
 
     /// The contents of the file.
     var bytes: [UInt8] {

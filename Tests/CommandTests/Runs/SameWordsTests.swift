@@ -37,7 +37,7 @@ import Testing
             }
             #expect(lines.count == 5)
             _ = try BuiltCommand.run(["render", "a.json5", "-o", "page.html"], in: folder.url)
-            var outputs = ["page": try folder.text("page.html")]
+            var outputs = ["page": try PageData.json(of: folder.text("page.html"))]
             for reporter in ["text", "github", "junit", "sarif"] {
                 let run = try BuiltCommand.run(["check", "a.json5", "--reporter", reporter], in: folder.url)
                 outputs["check \(reporter)"] = run.output + run.errors
