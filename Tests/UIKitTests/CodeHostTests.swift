@@ -44,9 +44,9 @@ import UIKit
         controller.view.addSubview(box)
         box.addSubview(other)
         box.addLayoutGuide(guide)
-        for (item, name) in [(line, "line"), (box, "box"), (other, "box")] { layoutRenderNamed(item, name) }
-        layoutRenderNamed(guide, "middle")
-        layoutRenderNamed(controller.header, "other")
+        for (item, name) in [(line, "line"), (box, "box"), (other, "box")] { LocalNames.note(item, name) }
+        LocalNames.note(guide, "middle")
+        LocalNames.note(controller.header, "other")
         layoutRenderNamed(3, "number")
         let names = PropertyNames([controller], root: controller.view).names
         #expect(names[ObjectIdentifier(line)] == "header.line")

@@ -49,7 +49,7 @@ struct BuiltCommand {
     }.merging(["XDG_CACHE_HOME": cache]) { $1 }
 
     /// The folder of caches, beside the user's own.
-    private static let cache = FileManager.default.temporaryDirectory
+    static let cache = FileManager.default.temporaryDirectory
         .appendingPathComponent("layout-render-tests-\(ProcessInfo.processInfo.processIdentifier)").path
 
     /// The path of the command: the one that `LAYOUT_RENDER` names, such as an installed one, or else the one that SwiftPM

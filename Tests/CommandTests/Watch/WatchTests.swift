@@ -74,7 +74,9 @@ import Testing
                 try folder.write("", to: "Package.swift")
                 // The first run of all builds modules, which takes longer than what is waited for.
                 #expect(try BuiltCommand.run(["frames", "Card.swift"], in: folder.url).status == 0)
-                let watching = try Watching(["render", "Card.swift", "-o", "a.svg", "--watch"], in: folder)
+                let watching = try Watching(
+                    ["render", "Card.swift", "-o", "a.svg", "--watch"], in: folder,
+                    environment: ["XDG_CACHE_HOME": BuiltCommand.cache])
                 #expect(watching.waits { watching.errors.contains("Watching") }, "\(watching.errors)")
                 let first = try folder.text("a.svg")
                 try replace("Sizes.swift", with: "let width = 140\n", in: folder)
