@@ -38,9 +38,9 @@ struct PropertyNames {
     }
 
     private mutating func unused(_ name: String) -> String {
-        let count = localNames[name, default: 0] + 1
+        let count = (localNames[name] ?? (names.values.contains(name) ? 1 : 0)) + 1
         localNames[name] = count
-        return count == 1 && !names.values.contains(name) ? name : "\(name)#\(count + 1)"
+        return count == 1 ? name : "\(name)#\(count)"
     }
 
     /// Names what lists and cells hold in no property: `tableView.cell[3]`, `cell.contentView`.
