@@ -133,17 +133,7 @@ public enum Publishers {
             AnyPublisher<Output, Failure> { value, completion in
                 var latest: (A.Output?, B.Output?) = (nil, nil)
                 func give() { if case (let a?, let b?) = latest { value((a, b)) } }
-                let parts = [
-                    a.attach({
-                        latest.0 = $0
-                        give()
-                    }) { if case .failure = $0 { completion($0) } },
-                    b.attach({
-                        latest.1 = $0
-                        give()
-                    }) { if case .failure = $0 { completion($0) } },
-                ]
-                return AnyCancellable { for part in parts { part.cancel() } }
+                return a.attach(with: b, { latest.0 = $0 }, { latest.1 = $0 }, then: give, failed: completion)
             }.receive(subscriber: subscriber)
         }
     }
@@ -175,18 +165,31 @@ public enum Publishers {
                         value((waiting.0.removeFirst(), waiting.1.removeFirst()))
                     }
                 }
-                let parts = [
-                    a.attach({
-                        waiting.0.append($0)
-                        give()
-                    }) { if case .failure = $0 { completion($0) } },
-                    b.attach({
-                        waiting.1.append($0)
-                        give()
-                    }) { if case .failure = $0 { completion($0) } },
-                ]
-                return AnyCancellable { for part in parts { part.cancel() } }
+                return a.attach(
+                    with: b, { waiting.0.append($0) }, { waiting.1.append($0) }, then: give,
+                    failed: completion)
             }.receive(subscriber: subscriber)
         }
+    }
+}
+
+extension Publisher {
+    /// Calls a function with each value of two publishers, and then another one; a failure of either is passed on.
+    fileprivate func attach<Other: Publisher>(
+        with other: Other, _ value: @escaping (Output) -> Void,
+        _ otherValue: @escaping (Other.Output) -> Void, then give: @escaping () -> Void,
+        failed: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable where Other.Failure == Failure {
+        let parts = [
+            attach({
+                value($0)
+                give()
+            }) { if case .failure = $0 { failed($0) } },
+            other.attach({
+                otherValue($0)
+                give()
+            }) { if case .failure = $0 { failed($0) } },
+        ]
+        return AnyCancellable { for part in parts { part.cancel() } }
     }
 }
