@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A detector of links and the like, which finds none.
+/// A detector of links, addresses and dates that finds none.
 open class NSDataDetector: NSObject {
     public init(types: NSTextCheckingResult.CheckingType.RawValue) throws {}
 

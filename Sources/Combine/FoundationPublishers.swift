@@ -35,7 +35,7 @@ extension URLSession {
     }
 }
 
-/// A publisher that begins when it is told to.
+/// A publisher that sends nothing until `connect()` is called.
 public protocol ConnectablePublisher: Publisher {
     func connect() -> any Cancellable
 }

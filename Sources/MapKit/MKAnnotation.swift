@@ -63,7 +63,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphImage: UIImage?
 }
 
-/// What a map tells of what it shows. Nothing is called, as nobody moves it and annotations have no views.
+/// The methods by which a map reports changes. None is called: nobody moves the map, and annotations have no views.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)

@@ -4,7 +4,7 @@
 import FoundationNetworking
 import UIKit
 
-/// What a web view tells of the pages that it loads. Nothing is called, as none is loaded.
+/// The methods by which a web view reports the progress of loading. None is called: no page is loaded.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
     func webView(
