@@ -175,11 +175,13 @@ package struct EditTargets {
         let bytes = Array(name.utf8)
         let space = UInt8(ascii: " ")
         guard let first = bytes.first, let last = bytes.last, first != space, last != space,
-            bytes.allSatisfy({ (space..<0x7f).contains($0) })
+            first < 0x80, last < 0x80, bytes.allSatisfy({ $0 >= space && $0 != 0x7f })
         else { return false }
         for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "=") {
             let before = bytes[..<index].reversed().drop { $0 == space }
             let key = before.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & ~0x20) }
+            // Space before the equals sign may be other characters than this one.
+            if before.first.map({ $0 >= 0x80 }) == true { return false }
             let follows = before.dropFirst(key.count).first == UInt8(ascii: ".")
             let isDoubled = bytes.dropFirst(index + 1).first == UInt8(ascii: "=")
             if !key.isEmpty, follows, !isDoubled { return false }

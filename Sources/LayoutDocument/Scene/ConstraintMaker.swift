@@ -36,9 +36,14 @@ struct ConstraintMaker {
                 return ([], [finding(of: description, code: .syntax, error.description)])
             }
         }
+        let line = Self.shortened(description.text)
         for constraint in made {
             constraint.identifier = description.identifier ?? description.id
-            constraint.sourceText = text(of: constraint, in: description)
+            // A constraint of a Visual Format line has the part that it comes from.
+            constraint.sourceText =
+                if case .visualFormat = description.form { "\(line): \(constraint.description)" } else {
+                    description.text
+                }
             constraint.location = description.source ?? description.position.location(in: file)
             if let constant = change?.constant ?? description.change.constant {
                 constraint.constant = constant
@@ -50,10 +55,13 @@ struct ConstraintMaker {
         return (made, [])
     }
 
-    /// Returns the constraint as its author wrote it; for a Visual Format line, with the part that it comes from.
-    private func text(of constraint: LayoutConstraint, in description: ConstraintDescription) -> String {
-        guard case .visualFormat = description.form else { return description.text }
-        return "\(description.text): \(constraint.description)"
+    /// The most characters of a Visual Format line that each of its constraints repeats.
+    private static let greatestLineLength = 300
+
+    /// Returns the beginning of a long line: a line may have thousands of constraints.
+    private static func shortened(_ line: String) -> String {
+        let beginning = line.prefix(greatestLineLength)
+        return beginning.endIndex == line.endIndex ? line : "\(beginning)…"
     }
 
     private func constraint(_ syntax: EquationSyntax, _ places: EquationPlaces) -> LayoutConstraint? {

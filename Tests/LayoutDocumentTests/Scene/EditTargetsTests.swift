@@ -41,6 +41,30 @@ import Testing
         }
     }
 
+    /// A line can have thousands of constraints, whose texts must not each repeat all of it.
+    @Test func constraintsOfALongLineHaveShortNames() throws {
+        let lengths = (1...500).map { ">=\($0)" }.joined(separator: ",")
+        let scene = try scene(["H:|-[a(\(lengths))]"])
+        let constraints = scene.root.constraints + scene.root.subviews.flatMap(\.constraints)
+        #expect(constraints.count == 501)
+        #expect(constraints.allSatisfy { $0.text.utf8.count < 400 })
+        #expect(Set(constraints.map(\.text)).count == 501)
+        let targets = EditTargets(scene)
+        for constraint in constraints {
+            let name = try #require(targets.name(of: constraint))
+            #expect(targets.constraints(named: name).count == 1)
+        }
+    }
+
+    /// Names are read as they are written, whatever letters they have; others aren't offered.
+    @Test(arguments: ["tête", "a…b", "é", "x.y\u{A0}= 1", "x.y= 1", "\u{A0}x", "x.y …= 1"])
+    func namesOfOtherLettersAreReadAsWritten(name: String) throws {
+        let scene = try scene(["a.left == view.left"], name: name)
+        let named = EditTargets.namedViews(of: scene)
+        #expect(named.count == 3)
+        for (_, _, name) in named { #expect(try LayoutEdit("\(name).removed = true").name == name) }
+    }
+
     /// Two constraints that are written alike share a name; with another text none of them has it.
     @Test func aNameReachesConstraintsThatAreWrittenAlike() throws {
         let scene = try scene(Self.constraints)
