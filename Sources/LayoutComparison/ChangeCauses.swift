@@ -44,6 +44,8 @@ struct ChangeCauses {
     private var before: Side
     private var after: Side
     private let differences: [(change: ConstraintDifference, sentence: String)]
+    /// The words for differences, by index; many items can have moved for one.
+    private var knownWords: [Int: String] = [:]
 
     init(
         from before: LayoutRecord, to after: LayoutRecord,
@@ -62,13 +64,15 @@ struct ChangeCauses {
     mutating func causes(of change: LayoutChange) -> [String] {
         guard change.kind == .moved, let old = change.before, let new = change.after else { return [] }
         var reasons: [Reason] = []
+        var places: [String: Int] = [:]
         for (offset, axis) in [LayoutAxis.horizontal, .vertical].enumerated() {
             for isSize in [false, true] where old[offset + (isSize ? 2 : 0)] != new[offset + (isSize ? 2 : 0)]
             {
                 for reason in self.reasons(of: change.id, axis, isSize: isSize, depth: 0) {
-                    if let known = reasons.firstIndex(where: { $0.words == reason.words }) {
+                    if let known = places[reason.words] {
                         reasons[known].weight = max(reasons[known].weight, reason.weight)
                     } else {
+                        places[reason.words] = reasons.count
                         reasons.append(reason)
                     }
                 }
@@ -99,10 +103,11 @@ struct ChangeCauses {
     private typealias Terms = DecidingEquations.Terms
 
     /// Returns the changed constraints whose terms differ, in the order of the differences.
-    private func constraintReasons(_ earlier: Terms, _ later: Terms) -> [Reason] {
+    private mutating func constraintReasons(_ earlier: Terms, _ later: Terms) -> [Reason] {
         let old = factors(earlier, before)
         let new = factors(later, after)
-        return Set(old.keys).union(new.keys).sorted().compactMap { index in
+        var reasons: [Reason] = []
+        for index in Set(old.keys).union(new.keys).sorted() {
             let change = differences[index].change
             let (first, second) = (old[index] ?? 0, new[index] ?? 0)
             // What the constraint adds to the number, where its other side is as it was.
@@ -111,8 +116,9 @@ struct ChangeCauses {
             }
             let isOther = change.before == nil || change.after == nil || abs(first - second) > 1e-6
             let weight = max(abs(added[0] - added[1]), isOther ? abs(first - second) : 0)
-            return weight > 1e-6 ? Reason(words: words(for: index), weight: weight) : nil
+            if weight > 1e-6 { reasons.append(Reason(words: words(for: index), weight: weight)) }
         }
+        return reasons
     }
 
     /// Returns the length that a constraint asks for before the change.
@@ -144,9 +150,12 @@ struct ChangeCauses {
     }
 
     /// Returns a difference in words: the view that was added or removed, if that is why a constraint was.
-    private func words(for index: Int) -> String {
+    private mutating func words(for index: Int) -> String {
+        if let words = knownWords[index] { return words }
         let (change, sentence) = differences[index]
-        return presence(behind: change) ?? sentence
+        let words = presence(behind: change) ?? sentence
+        knownWords[index] = words
+        return words
     }
 
     /// Returns which view was added or removed, if that is why a constraint was, or which text gives views other shares; a
