@@ -43,8 +43,11 @@ struct ConstraintRecord: Encodable, Sendable, Hashable {
     var effect: String?
     /// The distance in points until it is violated; nil if that has no meaning.
     var slack: Double?
-    /// For an overridden constraint, the indices of those that override it in the scene's list.
+    /// For an overridden constraint, the indices of the first of those that override it in the scene's list.
     var by: [Int]?
+
+    /// The page shows their texts on two lines.
+    private static let greatestObstacleCount = 40
 
     /// - Parameter input: The scene's input, as the user named it.
     init(_ constraint: SolvedConstraint, text: String, input: String? = nil) {
@@ -68,7 +71,8 @@ struct ConstraintRecord: Encodable, Sendable, Hashable {
         outcome = nil
         switch effect {
         case .holds(let room): slack = PageNumber.of(room)
-        case .overridden(_, let obstacles): by = obstacles.compactMap { shown.place(of: $0) }
+        case .overridden(_, let obstacles):
+            by = Array(obstacles.lazy.compactMap { shown.place(of: $0) }.prefix(Self.greatestObstacleCount))
         case .decides, .redundant, .broken, .inactive: break
         }
     }
