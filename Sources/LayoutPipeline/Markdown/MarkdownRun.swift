@@ -149,7 +149,7 @@ package struct MarkdownRun {
     /// The work of drawing a screen with little on it.
     private static let leastWork = 5_000_000
     /// The work of reading a block and of writing its pictures and its line.
-    private static let workPerBlock = 1_000_000
+    private static let workPerBlock = 2_200_000
 
     /// Reports what the budget of a page doesn't cover.
     private mutating func leaveOut(_ part: String, path: String, line: Int) {

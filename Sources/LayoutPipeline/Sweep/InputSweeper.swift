@@ -136,7 +136,7 @@ package struct InputSweeper: Sendable {
         return outcome
     }
 
-    /// Returns the layout on its own canvas, and the work that it took.
+    /// Returns the layout on its own canvas, and the work of a condition's sweep at least.
     private func ownLayout(
         of input: SweptInput, along axis: LayoutAxis, budget: WorkBudget
     ) throws(SolverError) -> (segment: SweepSegment, work: Int) {
@@ -144,7 +144,8 @@ package struct InputSweeper: Sendable {
         let segment = try Sweeper.segment(
             of: LayoutSession(root: input.scene.root, canvas: input.scene.canvas, budget: budget),
             along: axis, over: nil)
-        return (segment, before - budget.remaining)
+        let layout = before - budget.remaining
+        return (segment, Self.leastLayouts * layout + ReadInput.work(of: input.scene.root))
     }
 
     /// How often the layout on its own canvas is made at least to sweep it under a condition.
@@ -153,14 +154,14 @@ package struct InputSweeper: Sendable {
     /// The sweeps under each condition, on all cores, and each with an equal share of the budget; without the last ones if
     /// shares would be too small for a sweep. Only the first keeps its frames, which take most of the memory.
     ///
-    /// - Parameter work: That of the layout on its own canvas.
+    /// - Parameter work: That of each sweep at least.
     private func swept(
         _ conditions: [SweepCondition], each work: Int, budget: WorkBudget,
         _ unfinished: inout UnfinishedWork,
         _ sweep: @Sendable (SweepCondition, WorkBudget) throws(SolverError) -> LayoutSweep?
     ) throws(SolverError) -> [(condition: SweepCondition, sweep: LayoutSweep)] {
         let first = conditions.first
-        let affordable = max(1, budget.remaining / max(1, Self.leastLayouts * work))
+        let affordable = max(1, budget.remaining / max(1, work))
         let chosen = Array(conditions.prefix(affordable))
         let share = max(0, budget.remaining) / max(1, chosen.count)
         let observer = budget.observer

@@ -19,8 +19,10 @@ extension TextVariant {
             field.placeholder = field.placeholder.map(text)
         case let textView as TextView: textView.text = text(for: textView.text)
         case let control as SegmentedControl:
-            for index in control.segments.indices {
-                control.segments[index].title = control.segments[index].title.map(text)
+            control.segments = control.segments.map { segment in
+                var segment = segment
+                segment.title = segment.title.map(text)
+                return segment
             }
         default: break
         }

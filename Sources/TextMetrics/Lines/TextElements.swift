@@ -95,7 +95,7 @@ struct TextElement {
     static func isBeyondLatin(_ byte: UInt8) -> Bool { byte > 0xC8 }
 
     /// How many Latin letters take as long to measure as a character beyond them, which is looked up in tables.
-    static let latinLettersPerOther = 12
+    static let latinLettersPerOther = 4
 
     /// The codes of two bytes from Latin-1 to Latin Extended-B.
     static let latinCodes = 0x80..<0x240

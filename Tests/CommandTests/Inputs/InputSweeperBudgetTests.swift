@@ -56,6 +56,26 @@ import Testing
         #expect(told.withLock { $0 } == WorkBudget.leastWork - budget.remaining)
     }
 
+    /// Making a scene is work that is done before its budget is asked; with many conditions it was done for all of them.
+    @Test func noMoreScenesAreMadeThanTheBudgetCovers() throws {
+        let titles = (0..<2000).map { "\"\($0)\"" }.joined(separator: ", ")
+        let document = """
+            { layoutDocument: 1, root: { id: "root", subviews: [
+                { id: "s", class: "UISegmentedControl", segments: [\(titles)] }] } }
+            """
+        let content = InputFormat.json5.read(Array(document.utf8), file: "a.json5")
+        let root = try #require(content.scenes(SceneOptions()).scenes.first?.root)
+        let making = ReadInput.work(of: root)
+        var request = SweepRequest([.devices])
+        request.texts = [nil, .longer]
+        let budget = WorkBudget(10 * making)
+        let sweeper = InputSweeper(content: content, request: request, options: SceneOptions(), scene: nil)
+        let outcome = try sweeper.sweep(budget: budget) { _ in }
+        #expect(outcome.unfinished.finding(of: nil)?.code == .unfinished)
+        // Longer texts are more than the layout's own.
+        #expect(budget.remaining > -10 * making)
+    }
+
     @Test func withoutAnyBudgetTheSweepIsLeftOut() throws {
         let outcome = try outcome(1)
         #expect(outcome.scenes.isEmpty)

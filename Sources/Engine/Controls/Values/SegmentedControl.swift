@@ -61,7 +61,7 @@ open class SegmentedControl: Control {
     }
 
     /// The number of bytes of a text whose measuring takes as long as all else about a segment.
-    private static let bytesPerSegment = 25
+    private static let bytesPerSegment = 3
 
     private var sizeOfSegments: CGSize {
         let contentWidths = segments.enumerated().map { index, segment in

@@ -89,7 +89,7 @@ struct TextAdaptations {
 
     private static let workPerText = 2000
     /// The work for each byte of finding the widths of an adaptation, which takes several trials, and of a size.
-    private static let workOfAdapting = 400
+    private static let workOfAdapting = 800
     private static let workOfMeasuring = 60
 
     /// Notes that the contents of views have been adapted to other sizes.
