@@ -144,4 +144,4 @@ class PageTests(PageTestCase):
     def test_small_screens_have_small_pages(self):
         views = [{"id": f"v{index}", "class": "UILabel", "text": "Text", "frame": [10, 12 * index, 100, 10]} for index in range(50)]
         page = render({"layoutDocument": 1, "canvas": {"size": [390, 844]}, "root": {"id": "view", "subviews": views}, "constraints": []}, "small")
-        self.assertLess(os.path.getsize(page), 560_000)
+        self.assertLess(os.path.getsize(page), 550_000)

@@ -4,7 +4,7 @@ import Testing
 @testable import Inspector
 
 struct ScriptModuleTests {
-    @Test("Imports, the word export, comments and indentation are left out")
+    @Test("Imports, the word export, comments, types and indentation are left out")
     func body() {
         let module = ScriptModule(
             """
@@ -23,9 +23,9 @@ struct ScriptModuleTests {
         #expect(
             module.body == """
                 function b() {
-                return /** @type {number} */ (a);
+                return (a);
                 }
-                /** @type {number} */ (b());
+                (b());
                 """)
     }
 

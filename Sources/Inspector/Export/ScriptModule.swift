@@ -18,9 +18,16 @@ struct ScriptModule {
         for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.isEmpty || line.hasPrefix("import ") || Self.isComment(line) { continue }
             let code = line.drop { $0 == " " }
-            lines.append(code.hasPrefix(Self.export) ? code.dropFirst(Self.export.count) : code)
+            let exported = code.hasPrefix(Self.export) ? code.dropFirst(Self.export.count) : code
+            lines.append(Self.withoutTypes(exported))
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// Returns a line without the comments that tell the checker types: `(/** @type {string} */ name) => …`.
+    private static func withoutTypes(_ line: Substring) -> Substring {
+        guard line.contains("/** @type") else { return line }
+        return line.replacing(#/\/\*\* @type .*?\*\/ ?/#, with: "")
     }
 
     /// Returns whether a line is only a comment or part of one.

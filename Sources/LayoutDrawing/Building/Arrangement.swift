@@ -14,7 +14,7 @@ struct Arrangement {
     let leftCallouts: CalloutColumn
     let rightCallouts: CalloutColumn
     /// The differences from an earlier layout; nil if there is none.
-    let comparison: EarlierLayout?
+    let comparison: DrawnComparison?
     private let tears: TearLines
     /// What is drawn on top of views and guides, in this order.
     let overlays: [DrawnOverlay]
@@ -45,7 +45,7 @@ struct Arrangement {
     /// Arranges a layout at the top left of a picture's margins, which are `margin` wide.
     init(
         placed unmoved: PlacedLayout, selection: GuideSelection, grid: PixelGrid, measurer: LineMeasurer,
-        margin: Double, captionHeight: Double, earlier: SolvedLayout? = nil
+        margin: Double, captionHeight: Double, compare: DrawnComparison.Maker?
     ) {
         var chosen = RedlineChoice.lines(of: unmoved, measurer: measurer)
         let gutters = RedlineOverlay(chosen, placed: unmoved, grid: grid, measurer: measurer).gutters
@@ -57,7 +57,7 @@ struct Arrangement {
         let first = Self(
             placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer,
             margin: margin,
-            calloutSides: gutter == 0 ? [.left, .right] : [.right], earlier: earlier)
+            calloutSides: gutter == 0 ? [.left, .right] : [.right], compare: compare)
         guard !first.leftCallouts.callouts.isEmpty else {
             self = first
             return
@@ -69,12 +69,13 @@ struct Arrangement {
             placed: placed.moved(by: space), redlines: chosen, selection: selection, grid: grid,
             measurer: measurer,
             margin: margin,
-            calloutSides: [.left, .right], earlier: earlier)
+            calloutSides: [.left, .right], compare: compare)
     }
 
     private init(
         placed: PlacedLayout, redlines chosen: ChosenRedlines, selection: GuideSelection, grid: PixelGrid,
-        measurer: LineMeasurer, margin: Double, calloutSides: [Callout.Side], earlier: SolvedLayout?
+        measurer: LineMeasurer, margin: Double, calloutSides: [Callout.Side],
+        compare: DrawnComparison.Maker?
     ) {
         self.placed = placed
         texts = TextBlock(placed: placed, measurer: measurer).texts()
@@ -84,15 +85,12 @@ struct Arrangement {
         let letters = Self.boxes(of: texts, in: placed, measurer)
         self.letters = letters
         redlines = RedlineOverlay(chosen, placed: placed, grid: grid, measurer: measurer, texts: letters)
-        comparison = earlier.map {
-            EarlierLayout(
-                placed: placed, grid: grid, measurer: measurer, earlier: $0,
-                isDetailed: placed.options.comparesInDetail, texts: letters)
-        }
+        comparison = compare?(
+            DrawnComparison.Surroundings(placed: placed, grid: grid, measurer: measurer, letters: letters))
         tears = TearLines(placed: placed, grid: grid, measurer: measurer)
         let overlays: [DrawnOverlay?] = [
             DrawnOverlay(OutlineOverlay(placed: placed, grid: grid)), DrawnOverlay(tears),
-            comparison.map { DrawnOverlay($0) }, DrawnOverlay(redlines),
+            comparison?.overlay, DrawnOverlay(redlines),
         ]
         self.overlays = overlays.compactMap { $0 }
         let overhang = max(0, min(margin - 4, 20))

@@ -5,8 +5,8 @@ package struct DisplayListBuilder {
     private let layout: SolvedLayout
     private let options: DrawingOptions
     private let measurer: LineMeasurer
-    /// The layout to compare with; nil for none.
-    private let earlier: SolvedLayout?
+    /// Draws the differences from an earlier layout; nil for none.
+    private let compare: DrawnComparison.Maker?
 
     /// The minimum width of legends and of captions, in points.
     private static let (minimumWidth, minimumCaptionWidth) = (200.0, 300.0)
@@ -14,13 +14,25 @@ package struct DisplayListBuilder {
     private static let legendGap = 16.0
 
     /// Creates a builder for a layout; the measurer determines the size of text.
-    ///
-    /// With an `earlier` layout to compare with, earlier positions are drawn too.
+    package init(layout: SolvedLayout, options: DrawingOptions, measurer: some TextMeasuring) {
+        self.init(layout: layout, options: options, measurer: measurer, compare: nil)
+    }
+
+    /// Creates a builder for a layout that also draws the positions of an earlier one, if there is one.
     package init(
-        layout: SolvedLayout, options: DrawingOptions, measurer: some TextMeasuring,
-        earlier: SolvedLayout? = nil
+        layout: SolvedLayout, options: DrawingOptions, measurer: some TextMeasuring, earlier: SolvedLayout?
     ) {
-        self.earlier = earlier
+        // Pages, which compare nothing, don't contain what only this refers to.
+        self.init(
+            layout: layout, options: options, measurer: measurer,
+            compare: earlier.map { earlier in { drawn in DrawnComparison(EarlierLayout(earlier, drawn)) } })
+    }
+
+    private init(
+        layout: SolvedLayout, options: DrawingOptions, measurer: some TextMeasuring,
+        compare: DrawnComparison.Maker?
+    ) {
+        self.compare = compare
         self.layout = layout
         self.options = options
         self.measurer = LineMeasurer(measurer)
@@ -39,7 +51,7 @@ package struct DisplayListBuilder {
         let captionHeight = caption(of: unmoved, selection: selection, width: width)?.height ?? 0
         let arrangement = Arrangement(
             placed: unmoved, selection: selection, grid: grid, measurer: measurer, margin: margin,
-            captionHeight: captionHeight, earlier: earlier)
+            captionHeight: captionHeight, compare: compare)
         let placed = arrangement.placed
         let ledger = FocusLedger(
             placed: placed, redlines: arrangement.redlines, grid: grid, measurer: measurer,

@@ -60,7 +60,7 @@ struct Legend {
         case .beside(let point, _): (origin, width) = (point, Self.columnWidth)
         }
         addMarks()
-        if let comparison = arrangement.comparison, comparison.isDetailed {
+        if let comparison = arrangement.comparison, placed.options.comparesInDetail {
             addUnmarked(comparison.unmarked)
             addCauses()
         }

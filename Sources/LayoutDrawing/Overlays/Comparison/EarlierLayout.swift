@@ -22,17 +22,14 @@ struct EarlierLayout: PictureOverlay {
     private var removals: [SolvedItem] = []
     private var additions: [Int] = []
 
-    /// Compares a layout with an earlier one; numbers keep clear of `texts`.
-    init(
-        placed: PlacedLayout, grid: PixelGrid, measurer: LineMeasurer, earlier: SolvedLayout,
-        isDetailed: Bool, texts: [CGRect]
-    ) {
-        self.placed = placed
-        self.grid = grid
-        self.measurer = measurer
+    /// Compares a layout with an earlier one; numbers keep clear of the letters of its views.
+    init(_ earlier: SolvedLayout, _ drawn: DrawnComparison.Surroundings) {
+        placed = drawn.placed
+        grid = drawn.grid
+        measurer = drawn.measurer
         self.earlier = earlier
-        self.isDetailed = isDetailed
-        letters = LetterGaps(around: texts, on: placed.sheet)
+        isDetailed = placed.options.comparesInDetail
+        letters = LetterGaps(around: drawn.letters, on: placed.sheet)
         tags = ComparisonTags(sheet: placed.sheet, measurer: measurer)
         var old: [String: SolvedItem] = [:]
         for item in earlier.items where old[item.id] == nil { old[item.id] = item }
@@ -46,7 +43,7 @@ struct EarlierLayout: PictureOverlay {
                 old[placed.layout.items[$0].id] == nil && placed.isSeen($0)
                     && isDrawn(placed.layout.items[$0])
             }.prefix(Self.most))
-        placeTags(keepingClearOf: texts)
+        placeTags(keepingClearOf: drawn.letters)
     }
 
     /// Numbers, and arrows.
