@@ -149,7 +149,9 @@ package struct MarkdownRun {
     /// The work of drawing a screen with little on it.
     private static let leastWork = 5_000_000
     /// The work of reading a block and of writing its pictures and its line.
-    private static let workPerBlock = 2_200_000
+    private static let workPerBlock = 1_000_000
+    /// The additional work of a block that is drawn as PNG, too.
+    private static let workPerBitmap = 2_000_000
 
     /// Reports what the budget of a page doesn't cover.
     private mutating func leaveOut(_ part: String, path: String, line: Int) {
@@ -178,7 +180,7 @@ package struct MarkdownRun {
             guard let layout = layout(of: block, asked, path: path, budget: budget) else { return nil }
             let painter = BlockPictures(
                 output: asked.output, drawsBitmaps: request.drawsBitmaps, isAutomatic: request.isAutomatic)
-            budget.charge(Self.workPerBlock)
+            budget.charge(Self.workPerBlock + (request.drawsBitmaps ? Self.workPerBitmap : 0))
             let work = DrawingWork(budget)
             pictures = try painter.pictures(of: layout, named: asked.name, work: work)
             for part in work.missing { leaveOut(part, path: path, line: line) }
