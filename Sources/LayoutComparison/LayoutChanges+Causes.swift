@@ -7,7 +7,8 @@ extension LayoutChanges {
     package var causes: [String] {
         let order = constraints.map { $0.sentence(names) } + texts
         let known = knownCauses
-        let inOrder = known.filter { !order.contains($0) } + order.filter(known.contains)
+        let (ordered, wanted) = (Set(order), Set(known))
+        let inOrder = known.filter { !ordered.contains($0) } + order.filter(wanted.contains)
         let causes = inOrder.isEmpty ? items.map(\.event) : inOrder
         return phrases(of: causes)
     }
