@@ -29,7 +29,9 @@ struct InitCommand: Subcommand {
         let inputs = found.isEmpty ? ["Layouts"] : found
         try StandardOutput.write(
             try sample
-                + write(StarterFiles.configuration(inputs: inputs), to: Configuration.fileName, in: folder)
+                + write(
+                    StarterFiles.configuration(inputs: inputs, hasXcodeProject: hasXcodeProject),
+                    to: Configuration.fileName, in: folder)
                 + ignoreReports())
         if writesWorkflow { try writeWorkflow() }
         let way = folder.isEmpty ? nil : ShellWord.command(["cd", ShellWord.operand(folder)])
@@ -53,6 +55,12 @@ struct InitCommand: Subcommand {
                 """)
         }
         return .success
+    }
+
+    /// Whether the folder has a project of Xcode.
+    private var hasXcodeProject: Bool {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+        return names?.contains { FilePath.pathExtension(of: $0) == "xcodeproj" } ?? false
     }
 
     /// Returns the folders that have Interface Builder files, below the project's folder; they are then its inputs.

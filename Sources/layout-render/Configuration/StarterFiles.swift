@@ -77,24 +77,33 @@ enum StarterFiles {
     }
 
     /// Returns settings: each key is the name of an option.
-    static func configuration(inputs: [String]) -> String {
-        """
-        // Settings of layout-render for this folder and those in it. 'layout-render config' prints the current ones.
-        {
-          // The layouts to use where a command line names none.
-          inputs: [\(inputs.map(quoted).joined(separator: ", "))],
-          // Every other key is the long name of an option. The command line takes precedence.
-          theme: "light",
-          // What 'test' compares: frames say what moved, pictures what it looks like.
-          goldens: "both",
-          // Each layout is tested in every combination of these.
-          // direction: ["ltr", "rtl"],
-          // "text-size": ["large", "accessibilityLarge"],
-          // device: ["iPhone 16", "iPhone SE"],
-          // silence: ["unused-guide"],
-          // strict: true,
-        }
+    ///
+    /// - Parameter hasXcodeProject: Whether goldens are kept apart from the sources, whose folders Xcode copies into the app.
+    static func configuration(inputs: [String], hasXcodeProject: Bool) -> String {
+        let place =
+            hasXcodeProject
+            ? """
 
-        """
+              // Beside the project, since Xcode can copy everything in a folder of sources into the app.
+              "goldens-dir": "Goldens",
+            """ : ""
+        return """
+            // Settings of layout-render for this folder and those in it. 'layout-render config' prints the current ones.
+            {
+              // The layouts to use where a command line names none.
+              inputs: [\(inputs.map(quoted).joined(separator: ", "))],
+              // Every other key is the long name of an option. The command line takes precedence.
+              theme: "light",
+              // What 'test' compares: frames say what moved, pictures what it looks like.
+              goldens: "both",\(place)
+              // Each layout is tested in every combination of these.
+              // direction: ["ltr", "rtl"],
+              // "text-size": ["large", "accessibilityLarge"],
+              // device: ["iPhone 16", "iPhone SE"],
+              // silence: ["unused-guide"],
+              // strict: true,
+            }
+
+            """
     }
 }

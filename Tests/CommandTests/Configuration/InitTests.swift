@@ -23,6 +23,17 @@ import Testing
         }
     }
 
+    /// Xcode can copy everything in a folder of sources into the app.
+    @Test func goldensAreBesideAProjectOfXcode() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "App.xcodeproj/project.pbxproj")
+            #expect(try BuiltCommand.run(["init"], in: folder.url).status == 0)
+            #expect(try BuiltCommand.run(["test", "--record", "missing"], in: folder.url).status == 0)
+            let goldens = try folder.files().filter { $0.hasSuffix(".png") }
+            #expect(!goldens.isEmpty && goldens.allSatisfy { $0.hasPrefix("Goldens/") })
+        }
+    }
+
     /// Names in `.gitignore` are bytes; lines end as they did.
     @Test(
         arguments: [
