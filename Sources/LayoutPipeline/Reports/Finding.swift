@@ -112,19 +112,20 @@ extension [Finding] {
     package func merged(of all: [LayoutContext]) -> [Finding] {
         var places: [Finding: Int] = [:]
         var merged: [Finding] = []
+        var contexts: [[LayoutContext]] = []
         for finding in self {
             let subject = finding.subject
             if let place = places[subject] {
-                for context in finding.contexts where !merged[place].contexts.contains(context) {
-                    merged[place].contexts.append(context)
-                }
+                contexts[place] += finding.contexts
             } else {
                 places[subject] = merged.count
                 merged.append(finding)
+                contexts.append(finding.contexts)
             }
         }
         let hasStates = all.contains { $0.state != nil }
         for index in merged.indices {
+            merged[index].contexts = contexts[index].uniqued()
             merged[index].hasStates = hasStates
             merged[index].occursEverywhere =
                 merged[index].contexts.isEmpty || merged[index].contexts.count == all.count
