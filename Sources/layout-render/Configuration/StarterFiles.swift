@@ -78,7 +78,7 @@ enum StarterFiles {
 
     /// Returns settings: each key is the name of an option.
     ///
-    /// - Parameter hasXcodeProject: Whether goldens are kept apart from the sources, whose folders Xcode copies into the app.
+    /// - Parameter hasXcodeProject: Whether goldens are kept apart from the sources, whose folders Xcode can copy into the app.
     static func configuration(inputs: [String], hasXcodeProject: Bool) -> String {
         let place =
             hasXcodeProject
