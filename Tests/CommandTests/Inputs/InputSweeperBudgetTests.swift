@@ -5,7 +5,6 @@ import Solver
 import Sweep
 import Synchronization
 import Testing
-import TextMetrics
 
 @testable import LayoutPipeline
 @testable import layout_render
@@ -70,18 +69,17 @@ import TextMetrics
         // After the first sweep, the segments of the layout's own scene are measured, and laying it out again is no work.
         var request = SweepRequest([.lengths(.horizontal, 50...900), .devices])
         request.texts = [nil, .longer]
-        request.textSizes = UIContentSizeCategory.allCases
-        let told = Mutex(0)
+        // Each condition asks the observer before it begins.
+        let begun = Mutex(0)
         let budget = WorkBudget(100 * making) { units in
-            told.withLock { $0 += units }
+            if units == 0 { begun.withLock { $0 += 1 } }
             return true
         }
         let sweeper = InputSweeper(content: content, request: request, options: SceneOptions(), scene: nil)
         let outcome = try sweeper.sweep(budget: budget) { _ in }
         #expect(outcome.unfinished.finding(of: nil)?.code == .unfinished)
-        budget.settle()
-        // Each condition that is begun can end one scene, of longer texts, beyond its share; there are more than 1,800 in all.
-        #expect(told.withLock { $0 } < 200 * making)
+        // There are more than 150 conditions.
+        #expect((3...100).contains(begun.withLock { $0 }))
     }
 
     @Test func withoutAnyBudgetTheSweepIsLeftOut() throws {
