@@ -25,7 +25,7 @@ function render(/** @type {string[]} */ ...values) {
 /** The structured pictures that a render writes. */
 function pictures(/** @type {string[]} */ ...values) {
   const own = mkdtempSync(join(folder, "svg-"));
-  render(...values, "--hide", "caption,legend", "-o", join(own, "picture.svg"));
+  render(...values, "--hide", "caption,legend", "--format", "svg", "-o", own + "/");
   return readdirSync(own).map((name) => drawnByCommand(readFileSync(join(own, name), "utf8")));
 }
 
@@ -39,6 +39,11 @@ async function scenes(/** @type {string} */ input) {
 /** Compares a picture of the module with the one of the command's that is most like it. */
 function compare(/** @type {string} */ name, /** @type {any} */ drawn, /** @type {ReturnType<typeof pictures>} */ others) {
   counts.pictures += 1;
+  if (others.length === 0) {
+    console.error(`${name}: the command draws nothing`);
+    counts.different += 1;
+    return;
+  }
   const [found] = others.map((other) => differences(drawn, other)).sort((one, other) => one.length - other.length);
   if (!drawn.isRead || found.length > 0) {
     counts.different += 1;
@@ -92,7 +97,7 @@ for (const input of inputs) {
   const all = await scenes(input);
   const handles = all.map((scene) => module.openDrawn(scene.drawing));
   for (const [place, scene] of all.entries()) {
-    const state = scene.state ? ["--state", scene.state] : [], written = pictures(input, ...state);
+    const own = ["--scene", scene.id, ...(scene.state ? ["--state", scene.state] : [])], written = pictures(input, ...own);
     compare(`${input}, ${scene.id} ${scene.state ?? ""}`, module.draw(handles[place], -1, scene.scale ?? 2), written);
     if (!scene.live) continue;
     const live = module.open(scene.numbers.layout, scene.live.strings), random = numbers(7 + place);
@@ -101,7 +106,7 @@ for (const input of inputs) {
       module.exports.live_resize(live, ...scene.canvas);
       const changes = Array.from({ length: count === 0 ? 0 : 1 + count % 2 }, () => change(scene, live, random)).filter((change) => change !== null);
       module.exports.live_solve(live);
-      const others = changes.length === 0 ? written : pictures(input, ...state, ...changes.flatMap((change) => ["--set", change]));
+      const others = changes.length === 0 ? written : pictures(input, ...own, ...changes.flatMap((change) => ["--set", change]));
       const { asked } = module, drawn = module.draw(handles[place], live, scene.scale ?? 2);
       if (others.length === 0) counts.skipped += 1;
       // New lines of letters that Inter lacks are as wide as a browser's font, and here is none.

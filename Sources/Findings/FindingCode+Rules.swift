@@ -40,6 +40,10 @@ extension FindingCode {
                 .note,
                 "A constraint puts an edge of a view outside its superview, as far as another edge is inside.",
                 remedy: "Change the sign of its constant, unless the view is meant to reach over the edge.")
+        case .guideMargin:
+            FindingRule(
+                .note, "A constraint uses a margin of a layout guide, which has no margins.",
+                remedy: "Use the guide's edge, or a margin of a view.")
         case .requiredTextSize:
             FindingRule(
                 .note, "A required constraint fixes the size of a text, which truncates longer texts.",

@@ -13,6 +13,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     case neverBinding = "never-binding"
     case physicalEdge = "physical-edge"
     case outsideSuperview = "outside-superview"
+    case guideMargin = "guide-margin"
     case requiredTextSize = "required-text-size"
     case notSolved = "not-solved"
     case unfinished
@@ -95,7 +96,7 @@ public enum FindingCode: String, Sendable, Hashable, CaseIterable {
     public var isLint: Bool {
         switch self {
         case .redundantConstraint, .duplicateConstraint, .neverBinding, .physicalEdge, .outsideSuperview,
-            .requiredTextSize:
+            .guideMargin, .requiredTextSize:
             true
         default: false
         }

@@ -128,18 +128,33 @@ import Wording
         (["box.leading == view.leading + 16", "box.trailing <= view.trailing + 16"], 0),
     ])
     func edgesOutsideByTheSignAreFound(constraints: [String], count: Int) throws {
+        let found = try lints("", constraints).filter { $0.code == .outsideSuperview }
+        #expect(found.count == count)
+        #expect(found.allSatisfy { $0.message.contains("16 outside the superview") })
+    }
+
+    /// Margins of views are what they say; those of guides are their edges.
+    @Test(arguments: [
+        ("box.leading == gap.leadingMargin", "gap.leading,"), ("gap.bottomMargin == box.top", "gap.bottom,"),
+        ("box.centerX == gap.centerXWithinMargins", "gap.centerX,"),
+        ("box.leading == view.leadingMargin", nil), ("box.leading == gap.leading", nil),
+    ])
+    func marginsOfGuidesAreFound(constraint: String, instead: String?) throws {
+        let found = try lints("{ id: \"gap\" }", [constraint]).filter { $0.code == .guideMargin }
+        #expect(found.count == (instead == nil ? 0 : 1))
+        #expect(found.allSatisfy { $0.message.contains("write \(instead ?? "")") })
+    }
+
+    private func lints(_ guides: String, _ constraints: [String]) throws -> [LayoutFinding] {
         let text = """
-            { layoutDocument: 1, root: { id: "view", subviews: [{ id: "box" }] },
+            { layoutDocument: 1, root: { id: "view", guides: [\(guides)], subviews: [{ id: "box" }] },
               constraints: [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))] }
             """
         let scene = try #require(LayoutDocumentReader.read(Array(text.utf8), file: "a.json5").scenes.first)
         let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         let explainer = try #require(try session.explainer(id: scene.id))
         let explanation = try explainer.explanation(of: .effects)
-        let words = ConstraintWords(explanation.layout)
-        let found = try ConstraintLinter(explainer, explanation, words: words).findings()
-            .filter { $0.code == .outsideSuperview }
-        #expect(found.count == count)
-        #expect(found.allSatisfy { $0.message.contains("16 outside the superview") })
+        return try ConstraintLinter(explainer, explanation, words: ConstraintWords(explanation.layout))
+            .findings()
     }
 }

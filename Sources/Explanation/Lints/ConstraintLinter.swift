@@ -56,23 +56,38 @@ package struct ConstraintLinter {
                     findings.append(finding(.redundantConstraint, message, index))
                 }
             }
-            if let distance = outside[index] {
-                let sign = constraint.constant < 0 ? "+" : "-"
-                let message =
-                    "puts this edge \(distance.plain) outside the superview; did you mean \(sign) \(distance.plain)?"
-                findings.append(finding(.outsideSuperview, message, index))
-            }
-            if isPhysical(constraint) {
-                let message = "doesn't follow the reading direction; use leading and trailing"
-                findings.append(finding(.physicalEdge, message, index))
-            }
-            if fixesText(constraint) {
-                let instead = constraint.relation == .equal ? ">=" : "a larger constant"
-                let message = "truncates a longer text; use \(instead) or a lower priority"
-                findings.append(finding(.requiredTextSize, message, index))
+            for (code, message) in style(of: constraint, outside: outside[index]) {
+                findings.append(finding(code, message, index))
             }
         }
         return findings
+    }
+
+    /// What should be written differently in a constraint, whatever the others say.
+    ///
+    /// - Parameter outside: the distance by which it puts an edge outside the superview.
+    private func style(of constraint: SolvedConstraint, outside: Double?) -> [(FindingCode, String)] {
+        var found: [(FindingCode, String)] = []
+        if let outside {
+            let sign = constraint.constant < 0 ? "+" : "-"
+            let message =
+                "puts this edge \(outside.plain) outside the superview; did you mean \(sign) \(outside.plain)?"
+            found.append((.outsideSuperview, message))
+        }
+        if let side = guideMargin(constraint), let edge = side.attribute.withoutMargins {
+            let guide = layout.items[side.item].id
+            let message =
+                "uses a margin of \(guide), but guides have none: write \(guide).\(edge.rawValue), or a view's margin"
+            found.append((.guideMargin, message))
+        }
+        if isPhysical(constraint) {
+            found.append((.physicalEdge, "doesn't follow the reading direction; use leading and trailing"))
+        }
+        if fixesText(constraint) {
+            let instead = constraint.relation == .equal ? ">=" : "a larger constant"
+            found.append((.requiredTextSize, "truncates a longer text; use \(instead) or a lower priority"))
+        }
+        return found
     }
 
     private static let workPerConstraint = 10_000
@@ -107,6 +122,13 @@ package struct ConstraintLinter {
             relation = constraint.relation
             multiplier = constraint.multiplier
             constant = constraint.constant
+        }
+    }
+
+    /// The side of a constraint that is a margin of a guide.
+    private func guideMargin(_ constraint: SolvedConstraint) -> SolvedConstraint.Side? {
+        [constraint.first, constraint.second].compactMap(\.self).first {
+            layout.items[$0.item].kind == .guide && $0.attribute.withoutMargins != nil
         }
     }
 

@@ -37,6 +37,21 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// The attribute without its item's margins; nil for an attribute that margins don't change.
+    package var withoutMargins: LayoutAttribute? {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
+    }
+
     /// What the attribute measures.
     public var kind: Kind {
         switch self {
