@@ -103,7 +103,6 @@ for (const input of inputs) {
     const live = module.open(scene.numbers.layout, scene.live.strings), random = numbers(7 + place);
     for (let count = 0; count <= Number(changeCount); count++) {
       module.exports.live_reset(live);
-      module.exports.live_resize(live, ...scene.canvas);
       const changes = Array.from({ length: count === 0 ? 0 : 1 + count % 2 }, () => change(scene, live, random)).filter((change) => change !== null);
       module.exports.live_solve(live);
       const others = changes.length === 0 ? written : pictures(input, ...own, ...changes.flatMap((change) => ["--set", change]));

@@ -33,10 +33,7 @@ package struct ChangedLayout {
     // MARK: Items
 
     private mutating func placeItems() {
-        let isFitted =
-            layout.canvas.size == layout.items.first?.canvasFrame.size
-            && layout.canvas.size
-                != CGSize(width: live.layout.canvas.width, height: live.layout.canvas.height)
+        let isFitted = live.layout.hasOwnRootSize
         for placed in live.placedFrames() where layout.items.indices.contains(placed.shown) {
             layout.items[placed.shown].frame = CGRect(placed.own)
             layout.items[placed.shown].canvasFrame = CGRect(placed.canvas)
@@ -108,7 +105,7 @@ package struct ChangedLayout {
             var solved = layout.constraints[constraint.shown]
             (solved.actual, solved.requested) = (values.actual, values.requested)
             solved.constant += values.shift
-            solved.priority = constraint.isInRow ? solved.priority : values.priority.points
+            solved.priority = values.priority?.points ?? solved.priority
             switch values.outcome {
             case .satisfied: solved.outcome = .satisfied
             case .outweighed: solved.outcome = .outweighed

@@ -10,7 +10,8 @@ extension LiveLayout {
         package let requested: Double
         /// By how much the constant differs from the written one, in points.
         package let shift: Double
-        package let priority: SolverPriority
+        /// The priority as an author would write it; nil if it is the written one.
+        package let priority: SolverPriority?
     }
 
     /// Returns the values of a constraint, by its index in the layout's constraints.
@@ -25,7 +26,7 @@ extension LiveLayout {
         }
         return SolvedValues(
             outcome: outcome, actual: actual, requested: actual - residual, shift: shifts[index],
-            priority: relation.priority)
+            priority: priorities[index])
     }
 
     /// Returns a relation with its changes.

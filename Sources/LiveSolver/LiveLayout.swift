@@ -19,6 +19,8 @@ package final class LiveLayout {
     private(set) var relations: [SolverConstraint]
     /// The change of each constraint's own constant, by index in the layout's constraints.
     private(set) var shifts: [Double]
+    /// The changed priority of each constraint, as an author would write it; nil for the written one.
+    private(set) var priorities: [SolverPriority?]
     private(set) var isActive: [Bool]
     /// The contents that are changed, by item; nil for one as it was written.
     private var contents: [ChangedContent?]
@@ -45,6 +47,7 @@ package final class LiveLayout {
         solver = TightSetSolver(limits: .standard)
         relations = layout.relations
         shifts = Array(repeating: 0, count: layout.constraints.count)
+        priorities = Array(repeating: nil, count: layout.constraints.count)
         isActive = Array(repeating: true, count: layout.constraints.count)
         contents = Array(repeating: nil, count: layout.items.count)
         frames = Array(repeating: .zero, count: layout.items.count)
@@ -59,6 +62,7 @@ package final class LiveLayout {
         for (index, text) in layout.texts.enumerated() { setText(text.label.string, at: index) }
         for index in layout.constraints.indices {
             shifts[index] = 0
+            priorities[index] = nil
             use(layout.relations[layout.constraints[index].relation].priority, for: index)
             setActive(true, of: index)
         }
@@ -87,6 +91,7 @@ package final class LiveLayout {
 
     /// Changes the priority of a constraint, as it is written.
     package func setPriority(_ priority: SolverPriority, of constraint: Int) {
+        priorities[constraint] = priority
         use(layout.constraints[constraint].isInRow ? priority.inRow : priority, for: constraint)
     }
 

@@ -22,6 +22,11 @@ package struct PortableLayout: Sendable, Hashable {
 
     /// Creates a layout without items.
     package init(canvas: PortableCanvas) { self.canvas = canvas }
+
+    /// Whether the canvas is as large as the root, which has a size that it only has while it is designed.
+    package var hasOwnRootSize: Bool {
+        (widthRelations + heightRelations).contains { designRelations.contains($0) }
+    }
 }
 
 /// The canvas that the root fills.

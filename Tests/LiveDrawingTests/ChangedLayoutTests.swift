@@ -27,50 +27,89 @@ import Testing
     private static let options = DrawingOptions(
         layers: .standard.union([.constraints, .unmet]))
 
+    /// Makes a scene from scratch, on a canvas of another size if there is one.
+    private typealias Maker = (_ size: CGSize?) throws -> Scene?
+
     @Test(arguments: ExampleScenes.all) func changedExamplesAreDrawnAsFromScratch(_ path: String) throws {
-        var random = SplitMix64(seed: 7)
-        for round in 0...10 {
-            let scene = try ExampleScenes.scene(path, state: nil)
-            let written = Self.constraints(of: scene.root)
-            let made = try LayoutSession(root: scene.root, canvas: scene.canvas).portableScene()
-            guard let portable = made.portable else { return }
-            let places = written.map { constraint in
-                made.constraints.first { $0.constraint === constraint }?.index
-            }
-            let labels = Self.labels(of: scene.root, portable)
-            var changes: [Change] = []
-            for _ in 0..<(round == 0 ? 0 : 1 + round % 3) {
-                if let change = Self.change(of: scene, places, labels.count, &random) {
-                    changes.append(change)
-                }
-            }
-            let live = LiveLayout(portable)
-            let size = Self.apply(changes, to: live, scene, places, labels.map(\.place))
-            try live.solve()
-            let implicit = made.constraintOfRelation.enumerated().filter { $1 >= 0 }
-                .filter { made.layout.constraints[$1].source.isImplicit }
-                .map { (relation: $0, constraint: $1) }
-            let changed = try ChangedLayout.layout(made.layout, implicit: implicit, solved: live)
-            guard let expected = try Self.layout(of: path, changes, size) else { continue }
-            let (own, other) = (try Self.lines(of: changed), try Self.lines(of: expected))
-            let difference = zip(own, other).first { $0 != $1 }
-            #expect(own == other, "\(path), \(changes): \(difference.map { "\($0)\n\($1)" } ?? "")")
+        try compare(path, rounds: 10, isResized: true) { size in
+            var options = SceneOptions()
+            options.resized = size
+            return try ExampleScenes.input(path).scene(at: 0, options)
         }
     }
 
-    /// The commands of a layout's picture, a line each.
-    private static func lines(of layout: SolvedLayout) throws -> [String] {
-        let list = try DisplayListBuilder(
-            layout: layout.withDrawnConstraints, options: options, measurer: Typesetter()
-        ).build()
-        return ["\(list.size) \(list.projection)"] + list.commands.map { "\($0)" }
+    /// A cell, whose constraints count less than they say and whose height is that of its content, and a view that is
+    /// as large as its content requires.
+    @Test(arguments: InterfaceBuilderScenes.written)
+    func changedDocumentsAreDrawnAsFromScratch(_ document: InterfaceBuilderScenes.Written) throws {
+        let input = InterfaceBuilderReader.input(Data(document.text.utf8), file: document.name)
+        try compare(document.name, rounds: 40) { _ in input.scene(at: 0, SceneOptions()) }
+    }
+
+    @Test(
+        .enabled(if: InterfaceBuilderScenes.isThere, "the folder ../shared/ib of real documents is not there")
+    )
+    func changedRealDocumentsAreDrawnAsFromScratch() throws {
+        let stride = ProcessInfo.processInfo.environment["DRAWN_CORPUS_STRIDE"].flatMap { Int($0) } ?? 200
+        for (index, file) in InterfaceBuilderScenes.files.enumerated() where index % stride == 7 % stride {
+            let name = file.lastPathComponent
+            let input = InterfaceBuilderReader.input(try Data(contentsOf: file), file: name)
+            for place in input.scenes().scenes.indices.prefix(3) {
+                try compare("\(name) \(place)", rounds: 6) { _ in input.scene(at: place, SceneOptions()) }
+            }
+        }
+    }
+
+    /// Draws a scene with changes, from one live layout and from scratch.
+    private func compare(_ name: String, rounds: Int, isResized: Bool = false, make: Maker) throws {
+        var random = SplitMix64(seed: 7)
+        guard let scene = try make(nil) else { return }
+        let written = Self.constraints(of: scene.root)
+        let made = try LayoutSession(root: scene.root, canvas: scene.canvas).portableScene()
+        guard let portable = made.portable else { return }
+        let places = written.map { constraint in
+            made.constraints.first { $0.constraint === constraint }?.index
+        }
+        let labels = Self.labels(of: scene.root, portable)
+        let implicit = made.constraintOfRelation.enumerated().filter { $1 >= 0 }
+            .filter { made.layout.constraints[$1].source.isImplicit }
+            .map { (relation: $0, constraint: $1) }
+        let live = LiveLayout(portable)
+        for round in 0...rounds {
+            var changes: [Change] = []
+            for _ in 0..<(round == 0 ? 0 : 1 + round % 3) {
+                if let change = Self.change(of: scene, places, labels.count, isResized, &random) {
+                    changes.append(change)
+                }
+            }
+            live.reset()
+            let size = Self.apply(changes, to: live, scene, places, labels.map(\.place))
+            try live.solve()
+            let changed = try ChangedLayout.layout(made.layout, implicit: implicit, solved: live)
+            guard let expected = try Self.layout(changes, size, make) else { continue }
+            let (own, other) = (Self.lines(of: changed), Self.lines(of: expected))
+            let difference = zip(own + [""], other + [""]).first { $0 != $1 }
+            #expect(difference == nil, "\(name), \(changes): \(difference.map { "\($0)\n\($1)" } ?? "")")
+        }
+    }
+
+    /// The commands of a layout's picture, a line each; the error for one that can't be drawn.
+    private static func lines(of layout: SolvedLayout) -> [String] {
+        do {
+            let list = try DisplayListBuilder(
+                layout: layout.withDrawnConstraints, options: options, measurer: Typesetter()
+            ).build()
+            return ["\(list.size) \(list.projection)"] + list.commands.map { "\($0)" }
+        } catch {
+            return ["\(error)"]
+        }
     }
 
     private static func change(
-        of scene: Scene, _ places: [Int?], _ labelCount: Int, _ random: inout SplitMix64
+        of scene: Scene, _ places: [Int?], _ labelCount: Int, _ isResized: Bool, _ random: inout SplitMix64
     ) -> Change? {
         let known = places.indices.filter { places[$0] != nil }
-        switch random.next(in: 0...5) {
+        switch random.next(in: 0...(isResized ? 5 : 4)) {
         case 0, 1:
             return known.isEmpty
                 ? nil : .constant(random.pick(known), Double(random.next(in: -200...400)) / 4)
@@ -91,9 +130,9 @@ import Testing
     /// Changes a live layout; returns the canvas's size.
     private static func apply(
         _ changes: [Change], to live: LiveLayout, _ scene: Scene, _ places: [Int?], _ texts: [Int]
-    ) -> CGSize {
+    ) -> CGSize? {
         let written = constraints(of: scene.root)
-        var size = scene.canvas.size
+        var size: CGSize?
         for change in changes {
             switch change {
             case .constant(let place, let constant):
@@ -108,7 +147,7 @@ import Testing
             case .text(let place, let string): live.setText(string, at: texts[place])
             case .size(let changed):
                 size = changed
-                live.resize(width: Double(size.width), height: Double(size.height))
+                live.resize(width: Double(changed.width), height: Double(changed.height))
             }
         }
         return size
@@ -116,15 +155,11 @@ import Testing
 
     /// Returns the layout from scratch; nil where the canvas has other views or constraints.
     private static func layout(
-        of path: String, _ changes: [Change], _ size: CGSize
+        _ changes: [Change], _ size: CGSize?, _ make: Maker
     ) throws -> SolvedLayout? {
-        var options = SceneOptions()
-        options.resized = size
-        guard let scene = try ExampleScenes.input(path).scene(at: 0, options) else { return nil }
+        guard let scene = try make(size), let other = try make(size) else { return nil }
         let written = constraints(of: scene.root)
-        let made = try LayoutSession(
-            root: ExampleScenes.scene(path, state: nil).root, canvas: scene.canvas
-        ).portableScene()
+        let made = try LayoutSession(root: other.root, canvas: scene.canvas).portableScene()
         guard let portable = made.portable else { return nil }
         let labels = labels(of: scene.root, portable)
         for change in changes {

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Interface Builder's documents: two that are written here, and real ones, if a folder next to the checkout has them.
+enum InterfaceBuilderScenes {
+    struct Written: Sendable, CustomStringConvertible {
+        let name: String
+        let text: String
+        var description: String { name }
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../shared/ib").standardizedFileURL
+
+    static let isThere = FileManager.default.fileExists(atPath: folder.path)
+
+    static var files: [URL] {
+        guard let names = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+        return names.compactMap { $0 as? String }.filter {
+            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
+        }
+        .sorted().map { folder.appendingPathComponent($0) }
+    }
+
+    static let written = [
+        Written(
+            name: "cell.xib",
+            text: document(
+                """
+                <tableViewCell contentMode="scaleToFill" selectionStyle="default" id="cell">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                  <autoresizingMask key="autoresizingMask"/>
+                  <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" id="content">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                    <autoresizingMask key="autoresizingMask"/>
+                    <subviews>
+                      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                        <rect key="frame" x="16" y="8" width="100" height="28"/>
+                        <constraints><constraint firstAttribute="width" constant="100" id="w"/></constraints>
+                      </view>
+                    </subviews>
+                    <constraints>
+                      <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" constant="8" id="t"/>
+                      <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="16" id="l"/>
+                      <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="8" id="b"/>
+                    </constraints>
+                  </tableViewCellContentView>
+                </tableViewCell>
+                """)),
+        Written(
+            name: "fitted.xib",
+            text: document(
+                """
+                <view contentMode="scaleToFill" id="root">
+                  <rect key="frame" x="0.0" y="0.0" width="200" height="33"/>
+                  <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                  <subviews>
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                      <rect key="frame" x="0.0" y="0.0" width="200" height="33"/>
+                      <constraints>
+                        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="20" id="h"/>
+                      </constraints>
+                    </view>
+                  </subviews>
+                  <constraints>
+                    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+                    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+                    <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="r"/>
+                    <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="b"/>
+                  </constraints>
+                  <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+                </view>
+                """)),
+    ]
+
+    private static func document(_ object: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="15505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina6_1" orientation="portrait" appearance="light"/>
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            \(object)
+          </objects>
+        </document>
+        """
+    }
+}
