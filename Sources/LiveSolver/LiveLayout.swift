@@ -121,6 +121,15 @@ package final class LiveLayout {
     ///
     /// - Throws: `SolverError` if that takes more work than the solver allows.
     package func solve() throws(SolverError) {
+        let isNew = isOutdated
+        try solveRounds()
+        // Which of several smallest sets stands for a conflict depends on what was solved before.
+        guard !isNew, !solver.conflicts.isEmpty else { return }
+        isOutdated = true
+        try solveRounds()
+    }
+
+    private func solveRounds() throws(SolverError) {
         for index in texts.indices { texts[index].start() }
         environment.start(layout.items.indices.map { intrinsicSize(of: $0) })
         if isOutdated { solver = TightSetSolver(limits: .standard) }

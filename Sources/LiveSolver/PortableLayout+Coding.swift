@@ -173,6 +173,7 @@ extension NumberStream {
         code(&text.isChangeable)
         code(&text.label)
         code(&text.preferredWidth)
+        code(&text.fillsWidthOfLines)
         code(optional: &text.container, or: .zero) { $0.code(&$1) }
         code(&text.padding.width)
         code(&text.padding.height)

@@ -220,6 +220,8 @@ package struct PortableText: Sendable, Hashable {
     package var preferredWidth = 0.0
     /// The distances of a text view's text container from its edges, in points; nil for other views.
     package var container: Insets?
+    /// Whether a label whose lines break is as wide as the width at which they break, not only as its widest line.
+    package var fillsWidthOfLines = false
     /// What a label's class adds to the size of its text, in points.
     package var padding = TextSize.zero
     /// The distance of lines from the sides of a text container, in points.

@@ -36,7 +36,8 @@ struct WrappedText {
 
     private mutating func measured(fitting width: Double) -> TextSize {
         if let latest, latest.width == width { return latest.size }
-        let size = text.fit == .textView ? textViewSize(fitting: width) : label.size(fitting: width)
+        var size = text.fit == .textView ? textViewSize(fitting: width) : label.size(fitting: width)
+        if text.fillsWidthOfLines, width < naturalSize().width { size.width = max(width, size.width) }
         if width < .infinity { latest = (width, size) }
         return size
     }

@@ -177,6 +177,36 @@ import Testing
             !arrow.contains { SpatialGrid.overlap(letters(of: name), box(of: $0).insetBy(dx: 0, dy: -0.5)) })
     }
 
+    /// Extremes that were computed by other steps differ by rounding: a view that slides doesn't grow by it, and one that is
+    /// at an extreme has no ghost there.
+    @Test func roundingDoesNotChangeGhosts() throws {
+        func drawn(_ rounding: Double) throws -> (arrow: DisplayLines.Segment, dashed: Int) {
+            var builder = LayoutBuilder("screen", 320, 300)
+            builder.add("sliding", [20, 20, 100, 40]) {
+                $0.undetermined = [.y]
+                $0.extremes = [
+                    CGRect(x: 20, y: 20 + rounding, width: 100, height: 40),
+                    CGRect(x: 20, y: 220, width: 100, height: 40 + rounding),
+                ]
+            }
+            let list = try list(builder.layout)
+            let arrow = lines(of: "outlines", in: list).filter { $0.start.x == $0.end.x && $0.length > 150 }
+            let dashed = list.commands.filter {
+                if case .rectangle(let drawn) = $0 { return drawn.stroke?.dash == [1.5, 3] }
+                return false
+            }
+            return (try #require(arrow.count == 1 ? arrow.first : nil), dashed.count)
+        }
+        let exact = try drawn(0)
+        #expect(exact.arrow.length == 200)
+        for rounding in [1e-13, -1e-13] {
+            let other = try drawn(rounding)
+            #expect(abs(other.arrow.start.y - exact.arrow.start.y) < 0.001)
+            #expect(abs(other.arrow.end.y - exact.arrow.end.y) < 0.001)
+            #expect(other.dashed == exact.dashed)
+        }
+    }
+
     /// A view near the top of a tall canvas, of which a band in the middle is omitted, as words in the middle say.
     @Test func hairlinesLeaveTheWordsOfATearFree() throws {
         var builder = LayoutBuilder("screen", 400, 800)

@@ -186,6 +186,9 @@ open class Label: View {
 
     override var hasFixedBaselines: Bool { true }
 
+    /// Whether another text can have another baseline: its fonts, or its lines, are other ones.
+    var hasBaselineOfText: Bool { !fontRuns.isEmpty || designTimeLineHeight != nil }
+
     open override func firstBaselineOffsetFromTop(for size: CGSize) -> CGFloat {
         shownContent.map { $0.firstBaseline + $0.surplus(of: lineHeight) } ?? 0
     }

@@ -231,6 +231,7 @@ struct PortableLayoutBuilder {
         if let view = view as? Label {
             text.fit = isGiven ? .none : .label
             text.preferredWidth = Double(view.preferredMaxLayoutWidth)
+            text.fillsWidthOfLines = view.fillsWidthOfLines
             text.padding = TextSize(width: Double(view.padding.width), height: Double(view.padding.height))
         } else if let view = view as? TextView {
             text.fit = isGiven || view.isScrollEnabled ? .none : .textView
@@ -245,6 +246,14 @@ struct PortableLayoutBuilder {
         }
         text.isChangeable = !view.isInProportionalStack
         layout.texts.append(text)
+    }
+
+    /// Marks the text of a label as not changeable.
+    mutating func keepText(of label: Label) {
+        guard let item = hierarchy.index(of: label.reference) else { return }
+        for index in layout.texts.indices where layout.texts[index].item == item {
+            layout.texts[index].isChangeable = false
+        }
     }
 
     // MARK: Constraints
@@ -270,6 +279,7 @@ struct PortableLayoutBuilder {
             portable.insets.append(inset)
             layout.relations[portable.relation].constant -= span.offset
         }
+        keepTextsOfBaselines(of: constraint)
         if constraint.source == .document { written.append((constraint, layout.constraints.count)) }
         layout.constraints.append(portable)
     }

@@ -6,6 +6,8 @@ struct FreedomGhosts {
     let grid: PixelGrid
 
     private static let head = 4.0
+    /// Lengths in points that differ by less do so by rounding.
+    private static let rounding = 0.01
 
     /// Returns the commands for an item; none if its extremes aren't known.
     func commands(for index: Int) -> [DisplayCommand] {
@@ -14,7 +16,7 @@ struct FreedomGhosts {
         guard extremes.count == 2 else { return [] }
         let paint = Paint(.ambiguity, opacity: 0.6 * item.opacity)
         let width = grid.lineWidth(1)
-        let ghosts: [DisplayCommand] = extremes.filter { $0 != item.frame }.map { frame in
+        let ghosts: [DisplayCommand] = extremes.filter { Self.differs($0, from: item.frame) }.map { frame in
             .rectangle(
                 DisplayRectangle(
                     grid.outline(frame, width: width), fill: Paint(.ambiguity, opacity: 0.04),
@@ -32,10 +34,19 @@ struct FreedomGhosts {
         let grows = CGSize(width: greatest.width - least.width, height: greatest.height - least.height)
         func point(_ frame: CGRect) -> CGPoint {
             CGPoint(
-                x: grows.width > 0 ? frame.maxX : frame.midX, y: grows.height > 0 ? frame.maxY : frame.midY)
+                x: grows.width > Self.rounding ? frame.maxX : frame.midX,
+                y: grows.height > Self.rounding ? frame.maxY : frame.midY)
         }
         let line = DisplayLines.Segment(point(least), point(greatest))
         return line.length > 4 * Self.head ? line : nil
+    }
+
+    private static func differs(_ frame: CGRect, from other: CGRect) -> Bool {
+        let distances = [
+            frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX,
+            frame.maxY - other.maxY,
+        ]
+        return distances.contains { abs($0) > rounding }
     }
 
     /// Returns an arrow between the moving parts.
