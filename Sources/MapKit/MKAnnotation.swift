@@ -63,6 +63,12 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphImage: UIImage?
 }
 
+@preconcurrency @MainActor
+open class MKPinAnnotationView: MKAnnotationView {
+    open var pinTintColor: UIColor?
+    open var animatesDrop = false
+}
+
 /// The methods by which a map reports changes. None is called: nobody moves the map, and annotations have no views.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: AnyObject {

@@ -73,6 +73,17 @@ extension DeviceTests {
             #expect(abs(north.distance(from: CLLocation(latitude: 60, longitude: 10)) - 111_195) < 1)
         }
 
+        @Test func aSnapshotOfAMapIsAskedForAndNeverComes() {
+            let options = MKMapSnapshotter.Options()
+            options.pointOfInterestFilter = .excludingAll
+            let snapshotter = MKMapSnapshotter(options: options)
+            var isFinished = false
+            snapshotter.start { _, _ in isFinished = true }
+            #expect(snapshotter.isLoading && !isFinished)
+            snapshotter.cancel()
+            #expect(!snapshotter.isLoading && snapshotter.options.pointOfInterestFilter != .includingAll)
+        }
+
         @Test func browsersAndMailsArePresented() throws {
             let help = Help()
             let window = UIWindow(frame: UIScreen.main.bounds)

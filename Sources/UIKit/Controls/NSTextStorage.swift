@@ -57,6 +57,15 @@ open class NSTextStorage: NSObject {
     open func replaceCharacters(in range: NSRange, with str: String) {
         change(in: range) { $0.replaceCharacters(in: range, with: str) }
     }
+    open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        change(in: range) { $0.replaceCharacters(in: range, with: attrString) }
+    }
+    open func insert(_ attrString: NSAttributedString, at loc: Int) {
+        change(in: NSRange(location: loc, length: 0)) { $0.insert(attrString, at: loc) }
+    }
+    open func deleteCharacters(in range: NSRange) {
+        change(in: range) { $0.deleteCharacters(in: range) }
+    }
     open func append(_ attrString: NSAttributedString) {
         change(in: NSRange(location: 0, length: 0)) { $0.append(attrString) }
     }
@@ -65,6 +74,23 @@ open class NSTextStorage: NSObject {
     open var length: Int { string.utf16.count }
     open func attributedSubstring(from range: NSRange) -> NSAttributedString {
         attributed.attributedSubstring(from: range)
+    }
+    open func attributes(
+        at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] {
+        attributed.attributes(at: location, effectiveRange: range)
+    }
+    open func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? {
+        attributed.attribute(attrName, at: location, effectiveRange: range)
+    }
+    open func enumerateAttribute(
+        _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+        options opts: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        attributed.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
     }
     open func setAttributedString(_ attributedString: NSAttributedString) {
         attributed = attributedString
