@@ -55,7 +55,8 @@ struct CodeNotes {
             let parts = others == 1 ? "1 part that doesn't compile" : "\(others) parts that don't compile"
             add(
                 .codeLeftOut, .note,
-                "\(parts) here \(others == 1 ? "is" : "are") left out of other files; --verbose lists them")
+                "\(parts) here \(others == 1 ? "is" : "are") left out of other files; 'layout-render explain --verbose' lists them"
+            )
         }
         addMissing(holes, answer.missing)
     }

@@ -7,6 +7,8 @@ struct FileIndex: Codable {
     var types: [TypeEntry] = []
     /// The names declared outside of types, and those that extensions of types of other modules add.
     var declared: [String] = []
+    /// The names of the members of its types that other files can use.
+    var members: [String] = []
     /// Types that are extended.
     var extended: [String] = []
     var used: [String] = []
@@ -17,6 +19,7 @@ struct FileIndex: Codable {
         visitor.walk(source.tree)
         self = visitor.index
         declared = Array(Set(declared)).sorted()
+        members = Array(Set(members)).sorted()
         used = visitor.used.sorted()
     }
 
@@ -100,6 +103,16 @@ private final class IndexVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// An initializer may be one that an extension adds.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            type.first?.isUppercase == true
+        {
+            used.insert("\(type).init")
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(
             node.name.text, "class", node, node.inheritanceClause, node.modifiers, node.genericParameterClause
@@ -133,7 +146,10 @@ private final class IndexVisitor: SyntaxVisitor {
         index.extended.append(name)
         names.append(name)
         path.append(-1)
-        for item in node.memberBlock.members { index.declared += Self.names(of: item.decl) }
+        for item in node.memberBlock.members {
+            index.declared += Self.names(of: item.decl)
+            if item.decl.is(InitializerDeclSyntax.self) { index.declared.append("\(name).init") }
+        }
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
@@ -162,6 +178,7 @@ private final class IndexVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if names.isEmpty, depth == 0 { index.declared.append(node.name.text) }
+        if !names.isEmpty, depth == 0 { index.members.append(node.name.text) }
         addMethod(node)
         depth += 1
         return .visitChildren
@@ -203,7 +220,7 @@ private final class IndexVisitor: SyntaxVisitor {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
                 continue
             }
-            if names.isEmpty { index.declared.append(name) }
+            if names.isEmpty { index.declared.append(name) } else if !isHidden { index.members.append(name) }
             guard let place = path.last, place >= 0, !isStatic, Self.isStored(binding) else { continue }
             let type = Self.type(of: binding, in: node.bindings)
             let isFixed = node.bindingSpecifier.text == "let" && binding.initializer != nil
@@ -273,6 +290,7 @@ private final class IndexVisitor: SyntaxVisitor {
 
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
         if let place = path.last, place >= 0 {
+            index.members += node.elements.map(\.name.text)
             index.types[place].cases += node.elements.filter { $0.parameterClause == nil }.map(\.name.text)
         }
         return .visitChildren

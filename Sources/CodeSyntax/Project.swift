@@ -140,7 +140,33 @@ final class Project {
     private static let mostFiles = 4000
 
     /// The files that named ones need, these first, the nearest ones before others.
+    ///
+    /// Where these are more than the limit, most of them have nothing to do with what is shown: then only those are taken that
+    /// named files name something of, or that classes inherit from.
     func closure(of named: [String], limit: Int) -> [String] {
+        let all = closure(of: named, limit: limit + 1) { _ in true }
+        if all.count <= limit { return all }
+        let used = Set(named.compactMap(SourceFile.init).flatMap { FileIndex($0).used })
+        let rare = used.filter { (filesOfMember[$0] ?? 0) <= Self.mostFilesOfRareMember }
+        return closure(of: named, limit: limit) { index in
+            !rare.isDisjoint(with: index.members) || !used.isDisjoint(with: index.declared)
+        }
+    }
+
+    /// How many files have a member of a name.
+    private var filesOfMember: [String: Int] {
+        var counts: [String: Int] = [:]
+        for index in files.values { for name in index.members { counts[name, default: 0] += 1 } }
+        return counts
+    }
+
+    /// The number of files above which a name of members tells nothing about which of them is meant.
+    private static let mostFilesOfRareMember = 8
+
+    /// The files that named ones need, as far as they are relevant.
+    private func closure(
+        of named: [String], limit: Int, isRelevant: (FileIndex) -> Bool
+    ) -> [String] {
         var chosen = named
         var known = Set(named)
         var usedTypes: Set<String> = []
@@ -148,7 +174,10 @@ final class Project {
         var level = named
         while chosen.count < limit {
             if level.isEmpty {
-                level = Array(extensions(of: chosen, used: used, known: known).prefix(limit - chosen.count))
+                level = extensions(of: chosen, used: used, known: known).filter {
+                    isRelevant(files[$0] ?? FileIndex())
+                }
+                level = Array(level.prefix(limit - chosen.count))
                 guard !level.isEmpty else { break }
                 known.formUnion(level)
                 chosen += level
@@ -157,10 +186,14 @@ final class Project {
             for path in level {
                 guard let source = SourceFile(path: path) else { continue }
                 let index = FileIndex(source)
+                let inherited = Set(index.types.flatMap(\.inherited))
                 usedTypes.formUnion(index.used)
                 used.formUnion(index.used)
                 for name in index.used {
-                    for owner in needed(name, by: path, usedTypes) where known.insert(owner).inserted {
+                    for owner in needed(name, by: path, usedTypes) where !known.contains(owner) {
+                        let isWanted = named.contains(path) || inherited.contains(name)
+                        guard isWanted || isRelevant(files[owner] ?? FileIndex()) else { continue }
+                        known.insert(owner)
                         next.append((owner, Self.distance(owner, named[0])))
                     }
                 }
@@ -196,7 +229,7 @@ final class Project {
             if index.types.contains(where: { $0.name == name }) || index.extended.isEmpty { return true }
             return index.extended.contains { base in types[base] == nil || usedTypes.contains(base) }
         }
-        let isType = name.first?.isUppercase == true
+        let isType = name.first?.isUppercase == true && !name.hasSuffix(".init")
         return Array(
             usable.sorted { (Self.distance($0, path), $0) < (Self.distance($1, path), $1) }.prefix(
                 isType ? 1 : 2))

@@ -320,6 +320,51 @@
         }
 
         /// Settings say what is shown of a file, and an earlier revision is compiled with its own files.
+        /// More files than are compiled at once, most of which have nothing to do with what is shown.
+        @Test(.enabled(if: hasCompiler)) func ofManyFilesThoseThatAViewNamesAreCompiled() throws {
+            try TemporaryFolder.with { files in
+                func write(_ name: String, _ text: String) throws {
+                    let url = files.appending(name)
+                    try FileManager.default.createDirectory(
+                        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                    try Data(text.utf8).write(to: url)
+                }
+                let numbers = 1...70
+                for number in numbers {
+                    try write(
+                        "Screens/Item\(number).swift", "struct Item\(number) { let name = \"\(number)\" }\n")
+                }
+                let items = numbers.map { "    var item\($0) = Item\($0)()\n" }.joined()
+                try write("Screens/Registry.swift", "struct Registry {\n    var count = 2\n\(items)}\n")
+                try write("Screens/Design/Theme.swift", "struct Theme { var sizes = Sizes() }\n")
+                try write(
+                    "Screens/Design/Parts/Theme+Sizes.swift",
+                    "extension Theme { struct Sizes { let cardWidth = 44.0 } }\n")
+                try write(
+                    "Screens/Card.swift",
+                    """
+                    import \("UIKit")
+
+                    final class Card: UIView {
+                        let label = UILabel()
+                        override init(frame: CGRect) {
+                            super.init(frame: frame)
+                            label.translatesAutoresizingMaskIntoConstraints = false
+                            addSubview(label)
+                            NSLayoutConstraint.activate([
+                                label.widthAnchor.constraint(equalToConstant: Theme().sizes.cardWidth),
+                                label.heightAnchor.constraint(equalToConstant: 11 * Double(Registry().count)),
+                            ])
+                        }
+                        required init?(coder: NSCoder) { fatalError() }
+                    }
+
+                    """)
+                let frames = try BuiltCommand.run(["frames", "Screens/Card.swift"], in: files.url)
+                #expect(frames.output.contains("44, 22]"), "\(frames.output) \(frames.errors)")
+            }
+        }
+
         @Test(.enabled(if: hasCompiler)) func settingsShowExpressionsAndRevisionsAreCompared() throws {
             try TemporaryFolder.with { files in
                 func git(_ arguments: String...) throws {
