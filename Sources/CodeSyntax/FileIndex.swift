@@ -7,8 +7,6 @@ struct FileIndex: Codable {
     var types: [TypeEntry] = []
     /// The names declared outside of types, and those that extensions of types of other modules add.
     var declared: [String] = []
-    /// The names of the members of its types that other files can use.
-    var members: [String] = []
     /// Types that are extended.
     var extended: [String] = []
     var used: [String] = []
@@ -19,7 +17,6 @@ struct FileIndex: Codable {
         visitor.walk(source.tree)
         self = visitor.index
         declared = Array(Set(declared)).sorted()
-        members = Array(Set(members)).sorted()
         used = visitor.used.sorted()
     }
 
@@ -178,7 +175,6 @@ private final class IndexVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if names.isEmpty, depth == 0 { index.declared.append(node.name.text) }
-        if !names.isEmpty, depth == 0 { index.members.append(node.name.text) }
         addMethod(node)
         depth += 1
         return .visitChildren
@@ -220,7 +216,7 @@ private final class IndexVisitor: SyntaxVisitor {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
                 continue
             }
-            if names.isEmpty { index.declared.append(name) } else if !isHidden { index.members.append(name) }
+            if names.isEmpty { index.declared.append(name) }
             guard let place = path.last, place >= 0, !isStatic, Self.isStored(binding) else { continue }
             let type = Self.type(of: binding, in: node.bindings)
             let isFixed = node.bindingSpecifier.text == "let" && binding.initializer != nil
@@ -290,7 +286,6 @@ private final class IndexVisitor: SyntaxVisitor {
 
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
         if let place = path.last, place >= 0 {
-            index.members += node.elements.map(\.name.text)
             index.types[place].cases += node.elements.filter { $0.parameterClause == nil }.map(\.name.text)
         }
         return .visitChildren

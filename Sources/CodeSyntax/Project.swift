@@ -141,75 +141,75 @@ final class Project {
 
     /// The files that named ones need, these first, the nearest ones before others.
     ///
-    /// Where these are more than the limit, most of them have nothing to do with what is shown: then only those are taken that
-    /// named files name something of, or that classes inherit from.
+    /// Where these are more than the limit, most of them have nothing to do with what is shown. Then all that named files, their
+    /// superclasses and the types that they name use is taken, and of what others use only extensions and the types of members
+    /// that are in use.
     func closure(of named: [String], limit: Int) -> [String] {
-        let all = closure(of: named, limit: limit + 1) { _ in true }
-        if all.count <= limit { return all }
-        let used = Set(named.compactMap(SourceFile.init).flatMap { FileIndex($0).used })
-        let rare = used.filter { (filesOfMember[$0] ?? 0) <= Self.mostFilesOfRareMember }
-        return closure(of: named, limit: limit) { index in
-            !rare.isDisjoint(with: index.members) || !used.isDisjoint(with: index.declared)
-        }
+        let all = closure(of: named, limit: limit + 1, isSelective: false)
+        return all.count <= limit ? all : closure(of: named, limit: limit, isSelective: true)
     }
 
-    /// How many files have a member of a name.
-    private var filesOfMember: [String: Int] {
-        var counts: [String: Int] = [:]
-        for index in files.values { for name in index.members { counts[name, default: 0] += 1 } }
-        return counts
-    }
-
-    /// The number of files above which a name of members tells nothing about which of them is meant.
-    private static let mostFilesOfRareMember = 8
-
-    /// The files that named ones need, as far as they are relevant.
-    private func closure(
-        of named: [String], limit: Int, isRelevant: (FileIndex) -> Bool
-    ) -> [String] {
+    private func closure(of named: [String], limit: Int, isSelective: Bool) -> [String] {
         var chosen = named
         var known = Set(named)
         var usedTypes: Set<String> = []
         var used: Set<String> = []
+        // The named files, those of their superclasses and of the types that they name; what these use; and the files that the
+        // others of them use, for as far as the limit goes.
+        var (core, usedByCore, later) = (Set(named), Set<String>(), Set<String>())
         var level = named
         while chosen.count < limit {
             if level.isEmpty {
-                level = extensions(of: chosen, used: used, known: known).filter {
-                    isRelevant(files[$0] ?? FileIndex())
-                }
+                level = extensions(of: chosen, used: isSelective ? usedByCore : used, known: known)
+                if level.isEmpty { level = sorted(later.subtracting(known), from: named[0]) }
                 level = Array(level.prefix(limit - chosen.count))
                 guard !level.isEmpty else { break }
                 known.formUnion(level)
                 chosen += level
             }
-            var next: [(path: String, distance: Int)] = []
+            var next: Set<String> = []
             for path in level {
                 guard let source = SourceFile(path: path) else { continue }
                 let index = FileIndex(source)
-                let inherited = Set(index.types.flatMap(\.inherited))
                 usedTypes.formUnion(index.used)
                 used.formUnion(index.used)
+                let inherited = Set(index.types.flatMap(\.inherited))
+                let (isNamed, isCore) = (named.contains(path), core.contains(path))
+                let inUse =
+                    isSelective && !isNamed
+                    ? inherited.union(MemberTypes(of: source, named: usedByCore).names) : Set(index.used)
+                if isCore { usedByCore.formUnion(index.used) }
                 for name in index.used {
-                    for owner in needed(name, by: path, usedTypes) where !known.contains(owner) {
-                        let isWanted = named.contains(path) || inherited.contains(name)
-                        guard isWanted || isRelevant(files[owner] ?? FileIndex()) else { continue }
-                        known.insert(owner)
-                        next.append((owner, Self.distance(owner, named[0])))
+                    for owner in needed(name, by: path, usedTypes) {
+                        let isSuperclass = inherited.contains(name) && types[name]?.entry.kind == "class"
+                        if isCore, isSuperclass || isNamed && types[name] != nil { core.insert(owner) }
+                        if inUse.contains(name) || hasExtensionsAlone(owner) {
+                            next.insert(owner)
+                        } else if isCore {
+                            later.insert(owner)
+                        }
                     }
                 }
                 // What a type of a named file conforms to may be written in another file.
-                guard named.contains(path) else { continue }
+                guard isNamed else { continue }
                 let own = Set(index.types.map(\.name))
-                for (other, entry) in files
-                where !own.isDisjoint(with: entry.extended) && known.insert(other).inserted {
-                    next.append((other, 0))
-                }
+                next.formUnion(files.filter { !own.isDisjoint(with: $1.extended) }.keys)
             }
-            next.sort { ($0.distance, $0.path) < ($1.distance, $1.path) }
-            level = next.prefix(limit - chosen.count).map(\.path)
+            level = Array(sorted(next.subtracting(known), from: named[0]).prefix(limit - chosen.count))
+            known.formUnion(level)
             chosen += level
         }
         return chosen
+    }
+
+    /// Sorts files by how far they are from another.
+    private func sorted(_ paths: Set<String>, from file: String) -> [String] {
+        paths.sorted { (Self.distance($0, file), $0) < (Self.distance($1, file), $1) }
+    }
+
+    /// Whether a file declares no types: it helps others, and needs little itself.
+    private func hasExtensionsAlone(_ path: String) -> Bool {
+        files[path].map { $0.types.isEmpty && !$0.extended.isEmpty } == true
     }
 
     /// The files that add to the types of chosen ones a name that these use, sorted.
