@@ -108,13 +108,10 @@ import Testing
     /// Whether two lines are the same but for what is lost by rounding.
     private static func areLike(_ line: String, _ other: String) -> Bool {
         if line == other { return true }
-        let isNumber = { (character: Character) in "0123456789.e-".contains(character) }
-        guard line.filter({ !isNumber($0) }) == other.filter({ !isNumber($0) }) else { return false }
-        func numbers(_ line: String) -> [Double] {
-            line.split(whereSeparator: { !isNumber($0) }).compactMap { Double($0) }
-        }
-        let (own, others) = (numbers(line), numbers(other))
-        return own.count == others.count && zip(own, others).allSatisfy { abs($0 - $1) < 0.001 }
+        let number = /-?\d+(?:\.\d+)?(?:e-?\d+)?/
+        guard line.replacing(number, with: "0") == other.replacing(number, with: "0") else { return false }
+        func numbers(_ line: String) -> [Double] { line.matches(of: number).compactMap { Double($0.output) } }
+        return zip(numbers(line), numbers(other)).allSatisfy { abs($0 - $1) < 0.001 }
     }
 
     private static func change(

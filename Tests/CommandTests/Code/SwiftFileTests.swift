@@ -319,7 +319,6 @@
             """
         }
 
-        /// Settings say what is shown of a file, and an earlier revision is compiled with its own files.
         /// More files than are compiled at once, most of which have nothing to do with what is shown.
         @Test(.enabled(if: hasCompiler)) func ofManyFilesThoseThatAViewNamesAreCompiled() throws {
             try TemporaryFolder.with { files in
@@ -365,6 +364,7 @@
             }
         }
 
+        /// Settings say what is shown of a file, and an earlier revision is compiled with its own files.
         @Test(.enabled(if: hasCompiler)) func settingsShowExpressionsAndRevisionsAreCompared() throws {
             try TemporaryFolder.with { files in
                 func git(_ arguments: String...) throws {
