@@ -6,6 +6,18 @@ struct Edit {
     var rank = 0
     /// The statement without which it has no meaning.
     var statement: Range<Int>?
+
+    /// Whether it has no meaning where a part of the file is left out.
+    func isGone(with removed: Range<Int>) -> Bool {
+        if let statement, removed.lowerBound <= statement.lowerBound,
+            statement.upperBound <= removed.upperBound
+        {
+            return true
+        }
+        return removed.lowerBound <= range.lowerBound && range.upperBound <= removed.upperBound
+            && (!range.isEmpty || range.lowerBound > removed.lowerBound)
+            && range.lowerBound < removed.upperBound
+    }
 }
 
 /// A file with its edits made.

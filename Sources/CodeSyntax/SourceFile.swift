@@ -2,24 +2,25 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A file of the author's, parsed.
+/// A file of the author's, parsed when something asks for its syntax.
 final class SourceFile {
     let path: String
     let bytes: [UInt8]
-    let tree: SourceFileSyntax
+    private(set) lazy var tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+    /// What it declares and uses.
+    private(set) lazy var index = FileIndex(self)
+    /// The labels of its methods, by their names.
+    private(set) lazy var labels = FunctionLabels(self).labels
     /// The offsets at which lines begin.
-    private let lineStarts: [Int]
+    private lazy var lineStarts =
+        [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    /// A sum of the bytes, to tell versions apart.
+    private(set) lazy var sum = Checksum(bytes).value
 
     init?(path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.path = path
         bytes = [UInt8](data)
-        tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
-        var starts = [0]
-        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-            starts.append(offset + 1)
-        }
-        lineStarts = starts
     }
 
     /// The line of an offset, counted from 1.
@@ -46,10 +47,28 @@ final class SourceFile {
         return offset
     }
 
-    /// A sum of the bytes, to tell versions apart.
-    var sum: Int { bytes.reduce(5381) { ($0 &* 33) ^ Int($1) } }
-
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+/// The files that were read, each once.
+final class ParsedFiles {
+    private var files: [String: SourceFile] = [:]
+
+    func file(_ path: String) -> SourceFile? {
+        if let known = files[path] { return known }
+        let file = SourceFile(path: path)
+        files[path] = file
+        return file
+    }
+}
+
+/// A sum of bytes, to tell versions apart.
+struct Checksum {
+    private(set) var value = 5381
+
+    init(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { value = (value &* 33) ^ Int(byte) }
+    }
 }
 
 extension SyntaxProtocol {
