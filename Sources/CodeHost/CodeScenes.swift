@@ -79,6 +79,10 @@ public enum CodeScenes {
         }
         var stage = CodeStage(scene)
         let root = try stage.show(made)
+        if root.isHidden {
+            root.isHidden = false
+            note("\(type(of: made)) hides itself until its app shows it: it is shown here")
+        }
         var notes = CaptureNotes()
         notes.names = PropertyNames(stage.controllers, root: root).names
         if let view = made as? UIView, view !== root, notes.names[ObjectIdentifier(view)] == nil {

@@ -138,6 +138,7 @@
                         override init(frame: CGRect) {
                             super.init(frame: frame)
                             backgroundColor = UIColor(named: "absent")
+                            isHidden = true
                             label.accessibilityIdentifier = NSLocalizedString("greeting", comment: "")
                             for view in [icon, label] {
                                 view.translatesAutoresizingMaskIntoConstraints = false
@@ -176,6 +177,9 @@
                 let notes = frames.errors
                 #expect(notes.contains("Card.swift:10:1: note: there is no colour 'absent'"), "\(notes)")
                 #expect(notes.contains("Card is shown with sample values for title"), "\(notes)")
+                // A view that waits for its app to show it would be an empty picture.
+                #expect(notes.contains("Card hides itself"), "\(notes)")
+                #expect(!frames.output.contains("\"hidden\": true"), "\(frames.output)")
             }
         }
 
