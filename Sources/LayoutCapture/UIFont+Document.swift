@@ -5,15 +5,20 @@
         /// As a document has it: a size, or an object with what isn't usual.
         var documentValue: DocumentValue {
             let (weight, isItalic) = style
-            guard weight != "regular" || isItalic else { return .number(pointSize) }
+            guard weight != "regular" || isItalic || ownName != nil else { return .number(pointSize) }
             var members: [(String, DocumentValue)] = [("size", .number(pointSize))]
+            if let ownName { members.append(("name", .text(ownName))) }
             if weight != "regular" { members.append(("weight", .text(weight))) }
             if isItalic { members.append(("italic", .flag(true))) }
             return .members(members)
         }
 
-        /// The system's font of the same size, weight and slant, which is what documents know.
+        /// Its PostScript name; nil for the system's font, whose families have names that begin with a point.
+        private var ownName: String? { familyName.hasPrefix(".") ? nil : fontName }
+
+        /// What documents know: the font itself where it has a name, else the system's of the same size, weight and slant.
         var plain: UIFont {
+            guard ownName == nil else { return self }
             let (word, isItalic) = style
             let weight = Self.weights.first { $0.word == word }?.weight ?? .regular
             let font = UIFont.systemFont(ofSize: pointSize, weight: weight)

@@ -9,10 +9,10 @@ struct SceneEditor {
     private let context: PropertyContext
     private(set) var mistakes: [EditMistake] = []
 
-    init(_ scene: Scene, writtenSize: CGSize) {
+    init(_ scene: Scene, writtenSize: CGSize, fonts: ProjectFonts? = nil) {
         self.scene = scene
         targets = EditTargets(scene)
-        context = PropertyContext(canvas: scene.canvas, writtenSize: writtenSize)
+        context = PropertyContext(canvas: scene.canvas, writtenSize: writtenSize, fonts: fonts)
     }
 
     /// Returns the scene with the edits, and what couldn't be applied.

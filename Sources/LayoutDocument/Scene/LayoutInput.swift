@@ -36,8 +36,12 @@ package struct LayoutInput: Sendable {
 
     /// Whether it names fonts of the app's own.
     package var namesFonts: Bool {
-        guard case .interfaceBuilder(let document, _) = content else { return false }
-        return !document.namedFonts.isEmpty
+        switch content {
+        case .document(let document, _): !document.fonts.isEmpty
+        case .interfaceBuilder(let document, _): !document.namedFonts.isEmpty
+        case .code(let documents, _): documents.contains { !$0.document.fonts.isEmpty }
+        case .unusable: false
+        }
     }
 
     /// The kinds of device that it is for, phones first.
@@ -106,7 +110,8 @@ package struct LayoutInput: Sendable {
             return ReadResult(scenes: [], findings: findings.layoutFindings, states: states)
         }
         let builder = SceneBuilder(document: document, file: file, options: options)
-        let scene = builder.scene(in: state, findings: findings.layoutFindings)
+        let missing = options.fonts.map { FontName.findings(about: document.fonts, in: $0, file: file) } ?? []
+        let scene = builder.scene(in: state, findings: findings.layoutFindings + missing)
         return ReadResult(scenes: [scene], findings: scene.findings, states: states)
     }
 

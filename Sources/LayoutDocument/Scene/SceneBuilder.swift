@@ -42,7 +42,7 @@ struct SceneBuilder {
             canvas: canvas, root: items.views.first ?? View(), findings: found)
         scene.inactive = inactive
         if options.edits.isEmpty { return scene }
-        var editor = SceneEditor(scene, writtenSize: writtenSize)
+        var editor = SceneEditor(scene, writtenSize: writtenSize, fonts: options.fonts)
         return editor.apply(options.edits)
     }
 
@@ -52,7 +52,7 @@ struct SceneBuilder {
     }
 
     private func setProperties(of views: [View], on canvas: Canvas, in state: StateDescription?) {
-        let context = PropertyContext(canvas: canvas, writtenSize: writtenSize)
+        let context = PropertyContext(canvas: canvas, writtenSize: writtenSize, fonts: options.fonts)
         for (description, view) in zip(document.views, views) {
             for setting in description.properties { setting.apply(view, context) }
             for setting in state?.items[description.id]?.properties ?? [] { setting.apply(view, context) }

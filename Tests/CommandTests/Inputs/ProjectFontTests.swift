@@ -74,6 +74,46 @@ import Testing
         }
     }
 
+    @Test func documentsNameFontsOfTheirProject() throws {
+        let document = """
+            {
+              layoutDocument: 1, canvas: { size: [400, 200], scale: 2 },
+              root: { id: "root", subviews: [
+                { id: "title", class: "UILabel", text: "AVA", font: { name: "Inter-Bold", size: 20 } },
+              ]},
+              constraints: ["title.top == root.top", "title.leading == root.leading"],
+            }
+            """
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "app/Package.swift")
+            try folder.write(document, to: "app/layouts/title.json5")
+            let without = try frame(["app/layouts/title.json5"], in: folder)
+            #expect(without.frame != Self.own)
+            #expect(
+                without.errors.contains(
+                    "app/layouts/title.json5:4:65: note: the font Inter-Bold isn't in the project "))
+            try Self.addFont(to: folder, at: "app/Fonts/any.otf")
+            let found = try frame(["app/layouts/title.json5"], in: folder)
+            #expect(found.frame == Self.own)
+            #expect(!found.errors.contains("missing"), "\(found.errors)")
+        }
+    }
+
+    /// Fonts that iOS has aren't looked for in the project; Helvetica Neue Bold's lines are 0.975 + 0.217 em high.
+    @Test func documentsNameFontsOfTheSystem() throws {
+        try TemporaryFolder.with { folder in
+            let label =
+                "{ id: 'title', class: 'UILabel', text: 'A', font: { name: 'HelveticaNeue-Bold', size: 100 } }"
+            try folder.write(
+                "{ layoutDocument: 1, canvas: { size: [400, 200], scale: 2 }, root: { id: 'root', subviews: [\(label)] }, "
+                    + "constraints: ['title.top == root.top', 'title.leading == root.leading'] }",
+                to: "title.json5")
+            let found = try frame(["title.json5"], in: folder)
+            #expect(found.frame.hasSuffix(", 119.5]"), "\(found.frame)")
+            #expect(found.errors.isEmpty, "\(found.errors)")
+        }
+    }
+
     @Test func noFontAboveTheTopOfTheProjectIsUsed() throws {
         try TemporaryFolder.with { folder in
             try folder.write("", to: "app/Package.swift")

@@ -19,6 +19,8 @@ package struct DocumentDescription: Sendable {
     package var sweep: SweepDescription?
     /// The layers that it asks for in its pictures.
     package var look = PictureLook()
+    /// The fonts that it names.
+    var fonts: [FontName] = []
 }
 
 /// A view of a document.

@@ -4,7 +4,7 @@ import Findings
 
 /// The keys of a font.
 enum FontKey: String, KeyName {
-    case size, weight, italic, textStyle
+    case size, name, weight, italic, textStyle
 
     var shape: Shape {
         switch self {
@@ -12,12 +12,14 @@ enum FontKey: String, KeyName {
         case .textStyle: .word(TextStyle.allCases.map(\.rawValue))
         case .weight: .word(Font.Weight.allCases.map(\.rawValue))
         case .italic: .flag
+        case .name: .text
         }
     }
 
     var summary: String {
         switch self {
         case .size: "In points; 17 by default."
+        case .name: "The PostScript name of a font of the project or of iOS; the system font by default."
         case .weight: "The stroke weight; regular by default."
         case .italic: "Whether it is slanted; false by default."
         case .textStyle: "UIKit's text style, sized by the canvas's contentSizeCategory; instead of size."

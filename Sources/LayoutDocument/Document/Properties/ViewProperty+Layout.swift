@@ -17,12 +17,12 @@ extension ViewProperty {
                 PropertyTarget(TextView.self) { $0.text = $1 },
             ]),
         ViewProperty(
-            "font", .font, "The system font in a size and weight; a number is a size.",
+            "font", .font, "The font, the system's unless it is named; a number is its size.",
             on: [
-                PropertyTarget(Label.self) { $0.font = UIFont($1.resolved(on: $2.canvas)) },
-                PropertyTarget(Button.self) { $0.titleFont = $1.resolved(on: $2.canvas) },
-                PropertyTarget(TextField.self) { $0.font = UIFont($1.resolved(on: $2.canvas)) },
-                PropertyTarget(TextView.self) { $0.font = UIFont($1.resolved(on: $2.canvas)) },
+                PropertyTarget(Label.self) { $0.font = UIFont($2.font($1)) },
+                PropertyTarget(Button.self) { $0.titleFont = $2.font($1) },
+                PropertyTarget(TextField.self) { $0.font = UIFont($2.font($1)) },
+                PropertyTarget(TextView.self) { $0.font = UIFont($2.font($1)) },
             ]),
         ViewProperty(
             "intrinsicContentSize", .intrinsicSize,

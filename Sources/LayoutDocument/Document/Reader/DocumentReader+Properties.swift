@@ -4,19 +4,23 @@ import TextMetrics
 
 extension DocumentReader {
     mutating func readFont(_ value: JSON5Value) -> FontDescription {
-        if let size = value.number { return .font(Font(size: size)) }
+        if let size = value.number { return FontDescription(size: .points(size)) }
         let members = members(of: value, as: .font, named: "font")
         func part(_ key: FontKey) -> JSON5Value? { members.value(of: key) }
-        let weight: Font.Weight? = part(.weight)?.word()
-        let isItalic = part(.italic)?.bool ?? false
+        var font = FontDescription(
+            size: .points(part(.size)?.number ?? 17), name: part(.name)?.string,
+            weight: part(.weight)?.word(),
+            isItalic: part(.italic)?.bool ?? false)
         if let style: TextStyle = part(.textStyle)?.word() {
+            font.size = .textStyle(style)
             if let size = members.first(where: { $0.key == FontKey.size.rawValue }) {
                 findings.add(.fontSizeAndStyle, at: size.keyPosition)
             }
-            return .textStyle(style, weight: weight, isItalic: isItalic)
         }
-        return .font(
-            Font(size: part(.size)?.number ?? 17, weight: weight ?? .regular, isItalic: isItalic))
+        if let name = part(.name), let text = name.string {
+            description.fonts.append(FontName(name: text, position: name.position))
+        }
+        return font
     }
 
     mutating func readImage(_ value: JSON5Value) -> Image?? {

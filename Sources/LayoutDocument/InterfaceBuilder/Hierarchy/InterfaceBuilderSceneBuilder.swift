@@ -57,7 +57,7 @@ struct InterfaceBuilderSceneBuilder {
             scene.viewsWithMarginsByRule = hierarchy.viewsWithMarginsByRule
         }
         if options.edits.isEmpty { return scene }
-        var editor = SceneEditor(scene, writtenSize: canvas.size)
+        var editor = SceneEditor(scene, writtenSize: canvas.size, fonts: options.fonts)
         return editor.apply(options.edits)
     }
 

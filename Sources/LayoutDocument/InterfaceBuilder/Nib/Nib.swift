@@ -21,8 +21,11 @@ package struct Nib: Sendable {
     /// - Parameters:
     ///   - data: The bytes of the document.
     ///   - file: The name of the document in findings.
-    package init(_ data: Data, file: String) throws(InterfaceBuilderError) {
-        let (element, document) = try InterfaceBuilderReader.document(data)
+    ///   - fonts: The app's own fonts.
+    package init(_ data: Data, file: String, fonts: ProjectFonts? = nil) throws(InterfaceBuilderError) {
+        let (element, read) = try InterfaceBuilderReader.document(data)
+        var document = read
+        document.fonts = fonts
         (self.document, self.file) = (document, file)
         connections = NibConnection.all(in: element)
         recognizers = NibRecognizer.all(in: element)
