@@ -9,7 +9,8 @@ public enum CodeScenes {
     /// and its length, followed by its text.
     ///
     /// The program's arguments are the number of the first scene, the folder of the project, whose asset catalogues are
-    /// read, and the numbers of scenes that get sample values in any case, that get none, and whose lists get no sample rows.
+    /// read, the folder of the measures of its fonts, and the numbers of scenes that get sample values in any case, that get
+    /// none, and whose lists get no sample rows.
     ///
     /// - Parameters:
     ///   - files: The paths of the author's files, by the numbers that their copies use.
@@ -30,7 +31,8 @@ public enum CodeScenes {
         }
         let first = numbers(1).first ?? 0
         ProjectAssets(root: arguments.count > 2 ? arguments[2] : "").install()
-        let (filled, unfilled, withoutRows) = (numbers(3), numbers(4), numbers(5))
+        AppFonts(folder: arguments.count > 3 ? arguments[3] : "").install()
+        let (filled, unfilled, withoutRows) = (numbers(4), numbers(5), numbers(6))
         for (number, scene) in scenes.enumerated().dropFirst(first) {
             write("start \(number)\n")
             let filling = unfilled.contains(number) ? nil : samples.first { $0.scene == number }
@@ -75,13 +77,16 @@ public enum CodeScenes {
         guard let made = try scene.make() else { throw CodeSceneError(reason: "it gives nil") }
         try samples?.fill(made)
         if scene.kind != .preview, let view = made as? UIView, SampleTexts.fill(root: view) {
-            note("\(type(of: view)) has no text of its own: the name of its class stands for one")
+            note(
+                "\(type(of: view)) has no text of its own: the name of its class stands for one",
+                isAboutScene: true)
         }
         var stage = CodeStage(scene)
         let root = try stage.show(made)
         if root.isHidden {
             root.isHidden = false
-            note("\(type(of: made)) hides itself until its app shows it: it is shown here")
+            note(
+                "\(type(of: made)) hides itself until its app shows it: it is shown here", isAboutScene: true)
         }
         var notes = CaptureNotes()
         notes.names = PropertyNames(stage.controllers, root: root).names
@@ -95,23 +100,26 @@ public enum CodeScenes {
             SampleRows.fill(lists)
             stage.fit()
             notes.names = PropertyNames(stage.controllers, root: root).names
-            note("lists without data are shown with rows of the cells that they know")
+            note("lists without data are shown with rows of the cells that they know", isAboutScene: true)
         }
         let content = ShownContent(root)
         if isLast, scene.kind != .preview, content.lacksTexts,
             SampleTexts.fill(labelsBelow: root, names: notes.names)
         {
-            note("the labels have no texts: the names of their properties stand for some")
+            note("the labels have no texts: the names of their properties stand for some", isAboutScene: true)
             stage.fit()
         }
         ConstraintPlace.current = nil
         return (root.layoutDocument(title: nil, notes: notes), content.isEnough)
     }
 
-    /// Tells that something stands in for what isn't there, at the statement that asked for it.
-    static func note(_ text: String) {
+    /// Tells that something stands in for what isn't there.
+    ///
+    /// - Parameter isAboutScene: Whether the statement that ran last has nothing to do with it.
+    static func note(_ text: String, isAboutScene: Bool = false) {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        write("note \(CodePlaces.file) \(CodePlaces.line) \(line)\n")
+        let place = isAboutScene ? "-1 0" : "\(CodePlaces.file) \(CodePlaces.line)"
+        write("note \(place) \(line)\n")
     }
 
     private static func write(_ text: String) {

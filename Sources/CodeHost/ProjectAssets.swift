@@ -40,7 +40,7 @@ final class ProjectAssets {
         return names.first { Self.plain($0) == wanted } ?? symbol
     }
 
-    private static func plain(_ name: String) -> String {
+    fileprivate static func plain(_ name: String) -> String {
         let last = name.split(separator: "/").last ?? ""
         return last.lowercased().filter { $0.isLetter || $0.isNumber }
     }
@@ -54,13 +54,17 @@ final class ProjectAssets {
 @dynamicMemberLookup
 public struct LayoutRenderAsset {
     private let symbol: String
+    /// The name of the group that it is in; empty for none.
+    private var group = ""
 
     /// The asset, or group of assets, of a name.
     public static subscript(dynamicMember symbol: String) -> LayoutRenderAsset {
         LayoutRenderAsset(symbol: symbol)
     }
     /// The asset of a name in a group.
-    public subscript(dynamicMember symbol: String) -> LayoutRenderAsset { LayoutRenderAsset(symbol: symbol) }
+    public subscript(dynamicMember symbol: String) -> LayoutRenderAsset {
+        LayoutRenderAsset(symbol: symbol, group: self.symbol)
+    }
 
     /// Its name in the catalogue.
     public var name: String { ProjectAssets.shared.assetName(ofSymbol: symbol) }
@@ -68,8 +72,11 @@ public struct LayoutRenderAsset {
     public var image: UIImage { UIImage(named: name) ?? UIImage() }
     /// The colour of the name.
     public var color: UIColor { UIColor(named: name) ?? .systemGray }
-    /// A font, whose weight the name tells.
+    /// The font of the project, such as `FontFamily.Poppins.bold`, or else the system's in the weight that the name tells.
     public func font(size: CGFloat) -> UIFont {
-        UIFont(name: symbol, size: size) ?? .systemFont(ofSize: size)
+        let wanted = ProjectAssets.plain(group + symbol)
+        let names = UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }
+        let name = names.first { ProjectAssets.plain($0) == wanted }
+        return UIFont(name: name ?? "System-\(symbol)", size: size) ?? .systemFont(ofSize: size)
     }
 }

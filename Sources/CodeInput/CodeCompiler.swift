@@ -13,6 +13,8 @@ struct CodeCompiler {
     var libraries: [CodeLibrary] = []
     /// What reads Interface Builder's files; nil for a program that loads none.
     var nibLibrary: ModuleBuilder.Library?
+    /// The folder of the measures of the fonts that its program names; empty for none.
+    var fonts = ""
 
     /// The program, in a folder of its own with what its bundle has.
     var program: String { FilePath.join(folder, "app/program") }

@@ -9,6 +9,8 @@ struct CodeProgram {
     let files: [String]
     /// The top folder of the project, whose assets it reads.
     let project: String
+    /// The folder of its fonts' measures; empty for none.
+    let fonts: String
 
     /// What came of a scene.
     enum Outcome {
@@ -34,7 +36,7 @@ struct CodeProgram {
         var attempts = Attempts()
         while outcomes.count < sceneCount {
             let outcome = try CodeProcess(
-                executable: path, arguments: ["\(outcomes.count)", project] + attempts.arguments,
+                executable: path, arguments: ["\(outcomes.count)", project, fonts] + attempts.arguments,
                 folder: folder, timeLimit: Self.timeLimit, memoryLimit: Self.memoryLimit,
                 environment: ["SWIFT_BACKTRACE": "enable=no"]
             ).run()

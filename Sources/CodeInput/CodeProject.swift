@@ -36,7 +36,7 @@ struct CodeProject {
 
     private static let resourceExtensions: Set<String> = [
         "strings", "xcstrings", "json", "geojson", "plist", "txt", "csv", "html", "xml", "md",
-        "xib", "storyboard",
+        "xib", "storyboard", "ttf", "otf", "ttc",
     ]
     /// The files of asset catalogues and other images.
     private static let assetExtensions: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]

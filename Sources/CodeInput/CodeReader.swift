@@ -10,6 +10,8 @@ package struct CodeOptions: Sendable {
     package var version = ""
     /// Whether everything that was left out is listed.
     package var isVerbose = false
+    /// The fonts of the file's project; nil for none.
+    package var fonts: CodeFontSource?
     /// Called with a line about the progress, or one that the author's code printed.
     package var tell: @Sendable (String) -> Void = { _ in }
 

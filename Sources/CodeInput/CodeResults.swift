@@ -34,6 +34,7 @@ struct CodeResults {
             digest.add(expression.code)
             digest.add(expression.name ?? "")
         }
+        if let fonts = options.fonts, fonts.areGiven { digest.add(fonts.stamp()) }
         digest.add(FileManager.default.currentDirectoryPath)
         if let bytes = try? FileReader.bytes(at: file, limit: FileLimits.layout) { digest.add(bytes) }
         for stamp in project.stamps { digest.add(stamp) }

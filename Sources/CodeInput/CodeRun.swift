@@ -35,6 +35,9 @@ struct CodeRun {
         var compiler = CodeCompiler(toolchain: toolchain, modules: modules, folder: folder, product: .program)
         compiler.libraries = libraries
         if plan.loadsNibs { compiler.nibLibrary = try modules.nibLibrary() }
+        if plan.namesFonts, let source = options.fonts {
+            compiler.fonts = try CodeFonts(source: source, cache: cache).folder()
+        }
         var attempt = try compile(plan, request, compiler, syntax, main)
         for _ in 0..<Self.mostCrashes {
             guard let crash = attempt.placedCrash else { break }
@@ -83,7 +86,8 @@ struct CodeRun {
         attempt.scenes = main.scenes(without: result.mainErrors)
         try CodeResources(project: project, folder: FilePath.parent(of: compiler.program)).write()
         let program = CodeProgram(
-            path: compiler.program, folder: compiler.folder, files: answer.names, project: project.root)
+            path: compiler.program, folder: compiler.folder, files: answer.names, project: project.root,
+            fonts: compiler.fonts)
         (attempt.outcomes, attempt.standIns) = try program.run(
             sceneCount: attempt.scenes.count, tell: options.tell)
         return attempt

@@ -87,6 +87,8 @@ struct SyntaxAnswer: Codable {
     let delegate: String?
     /// Whether the code loads files of Interface Builder.
     let loadsNibs: Bool
+    /// Whether the code, or a file that it loads, names fonts.
+    let namesFonts: Bool
 }
 
 /// The program that reads Swift, built with the modules.

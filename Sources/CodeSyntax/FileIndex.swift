@@ -21,6 +21,9 @@ struct FileIndex: Codable {
     }
 
     init() {}
+
+    /// What stands among the used names for a call with a font's name and size, or of what SwiftGen makes of a font.
+    static let fontCall = "init(name:size:)"
 }
 
 struct ImportEntry: Codable {
@@ -106,6 +109,11 @@ private final class IndexVisitor: SyntaxVisitor {
             type.first?.isUppercase == true
         {
             used.insert("\(type).init")
+        }
+        let labels = node.arguments.map { $0.label?.text }
+        let method = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        if labels == ["name", "size"] || labels == ["size"] && method == "font" {
+            used.insert(FileIndex.fontCall)
         }
         return .visitChildren
     }

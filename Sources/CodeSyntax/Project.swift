@@ -134,6 +134,11 @@ final class Project {
         }
     }
 
+    /// Whether some of its files use a name.
+    func uses(_ name: String, in paths: [String]) -> Bool {
+        paths.contains { parsed.file($0)?.index.used.contains(name) == true }
+    }
+
     /// The names by which code loads files of Interface Builder.
     private static let loaders: Set<String> = ["UINib", "loadNibNamed", "UIStoryboard"]
 

@@ -38,6 +38,8 @@ struct Answer: Codable {
     var delegate: String?
     /// Whether the code loads files of Interface Builder.
     var loadsNibs = false
+    /// Whether the code, or a file that it loads, names fonts.
+    var namesFonts = false
 }
 
 extension Request {
@@ -72,6 +74,7 @@ func answer(_ request: Request) -> Answer {
         let finder = SceneFinder(project: project, numbers: numbers, name: request.name)
         for file in request.files { answer.scenes += finder.scenes(of: file) }
         answer.loadsNibs = project.loadsNibs(paths)
+        answer.namesFonts = answer.loadsNibs || project.uses(FileIndex.fontCall, in: paths)
         answer.delegate =
             paths.lazy.flatMap { project.files[$0]?.types ?? [] }.first {
                 $0.kind == "class" && !$0.isHidden && $0.inherited.contains("UIApplicationDelegate")

@@ -8,12 +8,15 @@ import UIKit
 final class NibReader: NibReading, Sendable {
     static let shared = NibReader()
 
+    /// The app's own fonts, as UIKit knows them.
+    private static let fonts = ProjectFonts(place: "", remedy: "") { NamedFonts.font?($0) }
+
     @MainActor func objects(
         of nib: (data: Data, name: String), owner: Any?, external: [String: Any]
     ) throws -> [Any] {
         let read: Nib
         do throws(InterfaceBuilderError) {
-            read = try Nib(nib.data, file: nib.name)
+            read = try Nib(nib.data, file: nib.name, fonts: Self.fonts)
         } catch {
             throw UnreadableNib(description: error.message)
         }
@@ -36,7 +39,7 @@ extension NibReader {
     ) throws -> (controller: UIViewController, all: [UIViewController]) {
         let read: Nib
         do throws(InterfaceBuilderError) {
-            read = try Nib(storyboard.data, file: storyboard.name)
+            read = try Nib(storyboard.data, file: storyboard.name, fonts: Self.fonts)
         } catch {
             throw UnreadableNib(description: error.message)
         }

@@ -1,5 +1,6 @@
-import Findings
+import CodeInput
 import FileAccess
+import Findings
 import Foundation
 import LayoutDocument
 import LayoutRender
@@ -65,6 +66,14 @@ package struct GivenFonts: Sendable {
     /// Returns what shows that the fonts of an input's project changed.
     func stamp(of input: InputFile) -> String { projects.stamp(forFileAt: input.path) }
 
+    /// The fonts that code of an input's project may name.
+    func source(for input: InputFile) -> CodeFontSource {
+        let (given, projects, path) = (given, projects, input.path)
+        return CodeFontSource(
+            areGiven: given != nil, stamp: { given?.stamp ?? projects.stamp(forFileAt: path) },
+            measure: { (given ?? projects.fonts(forFileAt: path)).measured })
+    }
+
     /// Returns the fonts for an input: for one that names fonts and where none were given, those of its project.
     package func project(of input: InputFile, _ content: LayoutInput) -> ProjectFontFiles {
         if let given { return given }
@@ -81,6 +90,7 @@ package struct ProjectFontFiles: Sendable {
     package var names: ProjectFonts?
     /// The files that can't be used, and how many were left out.
     private(set) var findings: [Finding] = []
+    private var faces: [FontFace] = []
 
     /// The fonts of the command alone.
     init() {}
@@ -94,6 +104,7 @@ package struct ProjectFontFiles: Sendable {
         let collection = FontCollection(given: files.faces)
         let measured = MeasuredFonts(files.faces)
         self.collection = collection
+        faces = files.faces
         let isComplete = areAll && files.leftOutCount == 0
         names = ProjectFonts(
             place: isComplete ? place : "what was read of \(place)", remedy: remedy
@@ -113,6 +124,31 @@ package struct ProjectFontFiles: Sendable {
                         "\(count) of the font files here aren't read: at most \(FontFiles.mostFiles) are, and "
                         + "\(FontFiles.mostBytes >> 20) MiB; pass only the folders that are needed to --fonts"
                 ))
+        }
+    }
+
+    /// What tells states of the fonts apart.
+    fileprivate var stamp: String {
+        var digest = ContentDigest()
+        for path in Set(faces.compactMap(\.path)).sorted() {
+            digest.add(FileFingerprint.text(of: path) ?? path)
+        }
+        return digest.text
+    }
+
+    /// The measures of all fonts.
+    fileprivate var measured: [CodeFont] {
+        faces.map { face in
+            let (advances, kernings) = face.measures(of: ProjectFont.characters)
+            let (unit, lines) = (1 / Double(face.unitsPerEm), face.lineMetrics)
+            return CodeFont(
+                name: face.names.postScript, family: face.names.family, weight: face.names.weight,
+                isItalic: face.names.isItalic,
+                lines: (
+                    Double(lines.ascender) * unit, Double(lines.descender) * unit,
+                    Double(lines.lineGap) * unit
+                ),
+                advances: advances, kernings: kernings)
         }
     }
 

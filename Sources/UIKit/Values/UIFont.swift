@@ -48,8 +48,14 @@ extension UIFont {
         UIFont(style.metrics.font(for: traitCollection?.contentSizeCategory ?? .large))
     }
 
-    /// A font of a family whose metrics are known, else one measured as the system's.
+    /// A font of the app's own or of a family whose metrics are known, else one measured as the system's.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        if let own = NamedFonts.font?(fontName) {
+            var font = Font(size: fontSize, weight: own.weight, isItalic: own.isItalic, family: .other)
+            font.projectFont = own
+            self.init(font)
+            return
+        }
         self.init(
             Font(
                 size: fontSize, weight: Self.weight(inName: fontName),
@@ -73,8 +79,15 @@ extension UIFont {
     }
 
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
-    public var fontName: String { familyName + (font.weight == .regular ? "" : "-\(font.weight.rawValue)") }
-    public var familyName: String { font.family == .system ? ".AppleSystemUIFont" : font.family.rawValue }
+    public var fontName: String {
+        if let own = font.projectFont { return own.name }
+        let family = familyName.filter { $0 != " " }
+        return font.weight == .regular ? family : "\(family)-\(font.weight.rawValue.capitalized)"
+    }
+    public var familyName: String {
+        if let own = font.projectFont { return own.family }
+        return font.family == .system || font.family == .other ? ".AppleSystemUIFont" : font.family.rawValue
+    }
 
     /// In points.
     public var pointSize: CGFloat { font.size }
@@ -94,12 +107,15 @@ extension UIFont {
     /// Between lines, in points.
     public var leading: CGFloat { font.leading }
 
-    /// The families whose metrics are known.
+    /// The families whose metrics are known, the app's own included.
     public class var familyNames: [String] {
         FontFamily.allCases.map(\.rawValue).filter { $0 != FontFamily.system.rawValue && !$0.isEmpty }
+            + NamedFonts.families.map(\.family)
     }
-    /// Single fonts of a family aren't known by name.
-    public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+    /// The names of the app's own fonts; those of the system's families aren't known.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        NamedFonts.families.first { $0.family == familyName }?.names ?? []
+    }
 
     /// The same font in another size (points).
     public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -118,4 +134,12 @@ extension UIFont {
         public static let standard = Self(rawValue: 0)
         public static let expanded = Self(rawValue: 0.2)
     }
+}
+
+/// The fonts of the app's own.
+package enum NamedFonts {
+    /// Returns a font by its PostScript name; nil where the app's fonts aren't looked for.
+    nonisolated(unsafe) package static var font: ((String) -> ProjectFont?)?
+    /// Their families, with the PostScript names of the fonts.
+    nonisolated(unsafe) package static var families: [(family: String, names: [String])] = []
 }

@@ -183,6 +183,44 @@
             }
         }
 
+        @Test(.enabled(if: hasCompiler)) func fontsComeFromTheProject() throws {
+            try TemporaryFolder.with { files in
+                let mark = """
+                    import \("UIKit")
+
+                    final class Mark: UIView {
+                        private let own = UILabel()
+                        private let other = UILabel()
+                        override init(frame: CGRect) {
+                            super.init(frame: frame)
+                            own.font = UIFont(name: "Inter-Bold", size: 20)
+                            other.font = UIFont(name: "Absent-Light", size: 20)
+                            for label in [own, other] {
+                                label.text = "AVA"
+                                label.frame.size = label.intrinsicContentSize
+                                addSubview(label)
+                            }
+                        }
+                        required init?(coder: NSCoder) { nil }
+                    }
+
+                    """
+                try Data(mark.utf8).write(to: files.appending("Mark.swift"))
+                try FileManager.default.copyItem(
+                    at: Repository.root.appendingPathComponent("Sources/EmbeddedFonts/Inter/Inter-Bold.otf"),
+                    to: files.appending("own.otf"))
+                let frames = try BuiltCommand.run(["frames", "Mark.swift"], in: files.url)
+                // 41.63 points of the font's two A and V, with kerning, and lines of 24.2 points, in pixels of a third.
+                #expect(
+                    frames.output.contains("0, 0, 41.666666666666664, 24.333333333333332"), "\(frames.output)"
+                )
+                #expect(
+                    frames.errors.contains("Mark.swift:9:1: note: there is no font 'Absent-Light'"),
+                    "\(frames.errors)")
+                #expect(!frames.errors.contains("Inter-Bold"), "\(frames.errors)")
+            }
+        }
+
         /// A statement that crashes is left out and reported, and so is the one that uses its value.
         @Test(.enabled(if: hasCompiler)) func aCrashLeavesItsStatementOut() throws {
             try TemporaryFolder.with { files in
