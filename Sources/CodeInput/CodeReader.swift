@@ -70,6 +70,10 @@ package struct CodeReader: Sendable {
         let results = CodeResults(cache: cache)
         let key = results.key(of: file, name: name, project: project, modules: modules, options: options)
         if let known = results.result(for: key) { return known }
+        // Modules are looked for in all folders above, also those above the current one.
+        let checkouts = checkouts.map {
+            FilePath.isAbsolute($0) ? $0 : FilePath.join(FileManager.default.currentDirectoryPath, $0)
+        }
         let run = CodeRun(
             toolchain: toolchain, modules: modules, cache: cache, project: project, file: file, name: name,
             checkouts: checkouts ?? file, options: options)

@@ -406,6 +406,32 @@
             }
         }
 
+        /// Also in the folder in which the command runs, above a path that is relative to it.
+        @Test(.enabled(if: hasCompiler)) func modulesAreFoundInCheckouts() throws {
+            try TemporaryFolder.with { files in
+                try files.write(
+                    "public enum Grid { public static let unit = 12.0 }\n", to: "Pods/Grid/Sources/Grid.swift"
+                )
+                try files.write(
+                    """
+                    import Grid
+                    import \("UIKit")
+
+                    final class Box: UIView {
+                        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 3 * Grid.unit, height: 7))
+                        override init(frame: CGRect) {
+                            super.init(frame: frame)
+                            addSubview(inner)
+                        }
+                        required init?(coder: NSCoder) { nil }
+                    }
+
+                    """, to: "App/Box.swift")
+                let frames = try BuiltCommand.run(["frames", "App/Box.swift"], in: files.url)
+                #expect(frames.output.contains("0, 0, 36, 7]"), "\(frames.output) \(frames.errors)")
+            }
+        }
+
         /// Settings say what is shown of a file, and an earlier revision is compiled with its own files.
         @Test(.enabled(if: hasCompiler)) func settingsShowExpressionsAndRevisionsAreCompared() throws {
             try TemporaryFolder.with { files in
