@@ -51,8 +51,9 @@ struct CodeLibraries {
         return library
     }
 
-    /// The folder of a module's sources.
-    private static func sources(of name: String, above file: String) -> String? {
+    /// The folders of checkouts above a file, the nearest first.
+    private static func checkouts(above file: String) -> [String] {
+        var found: [String] = []
         var folder = FilePath.parent(of: file)
         while true {
             for place in [
@@ -60,22 +61,36 @@ struct CodeLibraries {
                 "Tuist/.build/checkouts",
             ] {
                 let base = FilePath.join(folder, place)
-                guard Folder.exists(base) else { continue }
-                for package in [name] + packages(in: base) {
-                    for below in [
-                        "Sources/\(name)", "Source/\(name)", "\(name)/Sources", "Sources", "Source", name,
-                        "\(name)/Classes",
-                    ] {
-                        let path = FilePath.join(base, "\(package)/\(below)")
-                        let isOwn = package.lowercased() == name.lowercased() || below.contains(name)
-                        if isOwn, Folder.exists(path) { return path }
-                    }
-                }
+                if Folder.exists(base) { found.append(base) }
             }
             let above = FilePath.parent(of: folder)
-            if above.isEmpty || above == folder { return nil }
+            if above.isEmpty || above == folder { return found }
             folder = above
         }
+    }
+
+    /// What tells states of the checkouts above a file apart: a package that is fetched anew has a new folder.
+    static func stamps(above file: String) -> [String] {
+        checkouts(above: file).flatMap { base in
+            packages(in: base).map { "\($0) \(FileStamps.stamp(of: FilePath.join(base, $0)))" }
+        }
+    }
+
+    /// The folder of a module's sources.
+    private static func sources(of name: String, above file: String) -> String? {
+        for base in checkouts(above: file) {
+            for package in [name] + packages(in: base) {
+                for below in [
+                    "Sources/\(name)", "Source/\(name)", "\(name)/Sources", "Sources", "Source", name,
+                    "\(name)/Classes",
+                ] {
+                    let path = FilePath.join(base, "\(package)/\(below)")
+                    let isOwn = package.lowercased() == name.lowercased() || below.contains(name)
+                    if isOwn, Folder.exists(path) { return path }
+                }
+            }
+        }
+        return nil
     }
 
     private static func packages(in folder: String) -> [String] {

@@ -67,16 +67,18 @@ package struct CodeReader: Sendable {
         let modules = try CodeModules(toolchain, cache: cache, version: options.version, tell: options.tell)
         guard let file = FilePath.resolved(path) else { throw .cache("\(path) doesn't exist") }
         let project = CodeProject(of: file)
-        let results = CodeResults(cache: cache)
-        let key = results.key(of: file, name: name, project: project, modules: modules, options: options)
-        if let known = results.result(for: key) { return known }
         // Modules are looked for in all folders above, also those above the current one.
-        let checkouts = checkouts.map {
-            FilePath.isAbsolute($0) ? $0 : FilePath.join(FileManager.default.currentDirectoryPath, $0)
-        }
+        let below = checkouts ?? file
+        let checkouts =
+            FilePath.isAbsolute(below)
+            ? below : FilePath.join(FileManager.default.currentDirectoryPath, below)
+        let results = CodeResults(cache: cache)
+        let key = results.key(
+            of: file, name: name, project: project, checkouts: checkouts, modules: modules, options: options)
+        if let known = results.result(for: key) { return known }
         let run = CodeRun(
             toolchain: toolchain, modules: modules, cache: cache, project: project, file: file, name: name,
-            checkouts: checkouts ?? file, options: options)
+            checkouts: checkouts, options: options)
         let found = try run.scenes()
         // What no line is to blame for may go better the next time.
         if !found.findings.contains(where: { $0.code == .codeNotCompiled && $0.location == nil }) {

@@ -26,7 +26,8 @@ struct CodeResults {
 
     /// What a result depends on.
     func key(
-        of file: String, name: String, project: CodeProject, modules: CodeModules, options: CodeOptions
+        of file: String, name: String, project: CodeProject, checkouts: String, modules: CodeModules,
+        options: CodeOptions
     ) -> String {
         var digest = ContentDigest()
         for text in [modules.key, file, name, "\(options.isVerbose)"] { digest.add(text) }
@@ -37,7 +38,7 @@ struct CodeResults {
         if let fonts = options.fonts, fonts.areGiven { digest.add(fonts.stamp()) }
         digest.add(FileManager.default.currentDirectoryPath)
         if let bytes = try? FileReader.bytes(at: file, limit: FileLimits.layout) { digest.add(bytes) }
-        for stamp in project.stamps { digest.add(stamp) }
+        for stamp in project.stamps + CodeLibraries.stamps(above: checkouts) { digest.add(stamp) }
         return digest.text
     }
 

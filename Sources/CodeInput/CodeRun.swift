@@ -19,14 +19,21 @@ struct CodeRun {
         let syntax = SyntaxProgram(path: modules.syntaxProgram, folder: folder)
         var request = SyntaxRequest(
             command: "plan", files: [file], root: project.root, output: folder,
-            index: FilePath.join(folder, "index.json"), modules: CodeModules.importable.sorted(),
+            index: FilePath.join(folder, "index.json"), modules: [],
             additional: ["CodeHost", "FoundationNetworking"], base: FileManager.default.currentDirectoryPath,
             names: [file: name])
+        let remembered = FilePath.join(folder, "libraries")
+        let before = (try? FileReader.bytes(at: remembered, limit: 1 << 16, for: .ownUse)) ?? []
+        var libraries = try self.libraries(
+            named: String(decoding: before, as: UTF8.self).split(separator: "\n").map(String.init))
+        request.use(libraries)
         var plan = try syntax.answer(request)
-        let libraries = try self.libraries(for: plan)
-        if !libraries.isEmpty {
-            request.modules += libraries.map(\.name)
+        let needed = try self.libraries(named: plan.imports)
+        if needed.map(\.name) != libraries.map(\.name) {
+            libraries = needed
+            request.use(libraries)
             plan = try syntax.answer(request)
+            try CacheFile.write(Array(libraries.map(\.name).joined(separator: "\n").utf8), to: remembered)
         }
         CompiledFiles(cache: cache).keep(plan.files, for: file)
         let main = MainFile(
@@ -154,12 +161,21 @@ struct CodeRun {
         return folder
     }
 
-    private func libraries(for plan: SyntaxAnswer) throws(CodeError) -> [CodeLibrary] {
+    /// The modules of other people's among some, compiled.
+    private func libraries(named names: [String]) throws(CodeError) -> [CodeLibrary] {
         let finder = CodeLibraries(toolchain: toolchain, modules: modules, cache: cache, tell: options.tell)
         var found: [CodeLibrary] = []
-        for module in Set(plan.missing.map(\.module)).sorted() {
+        for module in Set(names).subtracting(CodeModules.importable).sorted() {
             if let library = try finder.library(named: module, above: checkouts) { found.append(library) }
         }
         return found
+    }
+}
+
+extension SyntaxRequest {
+    /// Makes modules importable, besides those that are always there.
+    fileprivate mutating func use(_ libraries: [CodeLibrary]) {
+        modules = CodeModules.importable.sorted() + libraries.map(\.name)
+        self.libraries = libraries.map(\.folder)
     }
 }

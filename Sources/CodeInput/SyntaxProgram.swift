@@ -14,6 +14,8 @@ struct SyntaxRequest: Codable {
     var index = ""
     /// The modules that can be imported.
     var modules: [String]
+    /// What tells versions of other people's modules among them apart.
+    var libraries: [String] = []
     /// Modules that every copy imports.
     var additional: [String] = []
     /// The maximum number of files.
@@ -79,6 +81,8 @@ struct SyntaxAnswer: Codable {
     let files: [String]
     let copies: [String]
     let names: [String]
+    /// The modules that the files of a plan import.
+    let imports: [String]
     let missing: [Import]
     let scenes: [Scene]
     let holes: [FileHole]

@@ -4,8 +4,7 @@ import Foundation
 struct Copier {
     let request: Request
     let files: [SourceFile]
-    /// What is known of the files, one entry for each.
-    private var states: [FileState]
+    private var state: CopierState
     private let functions: [String: [String]]
     private let modules: Set<String>
     /// What all copies depend on.
@@ -15,16 +14,10 @@ struct Copier {
         self.request = request
         files = paths.compactMap(parsed.file)
         modules = Set(request.modules)
-        let stored = FileState.stored(in: request.output)
-        var states: [FileState] = []
+        state = CopierState(
+            of: files, modules: "\(modules.sorted()) \(request.libraries)", in: request.output)
         var functions: [String: [String]] = [:]
-        for file in files {
-            let known = stored[file.path]
-            let state = known?.sum == file.sum ? known : nil
-            states.append(state ?? FileState(sum: file.sum, labels: file.labels))
-            functions.merge(states[states.count - 1].labels) { first, _ in first }
-        }
-        self.states = states
+        for file in state.files { functions.merge(file.labels) { first, _ in first } }
         self.functions = functions
         let labels = functions.sorted { $0.key < $1.key }.map { "\($0.key)(\($0.value))" }
         options =
@@ -32,12 +25,13 @@ struct Copier {
     }
 
     /// Writes what the files use of what tools would generate.
-    func writeSymbols(of project: Project) {
+    mutating func writeSymbols(of project: Project) {
         let used = Set(files.flatMap(\.index.used))
         let texts = [
             AssetSymbols(project, used: used).source, StandInValues(project, files: files.map(\.path)).source,
         ]
         for (path, text) in zip(generated, texts) { Self.write([UInt8](text.utf8), to: path) }
+        state.note(generated: Checksum(texts.joined().utf8).value)
     }
 
     /// The files of what tools would generate from the project's assets, and of values that take the place of others.
@@ -47,27 +41,29 @@ struct Copier {
 
     /// Writes the copies that aren't there as they are to be.
     func write(into answer: inout Answer) {
-        var states = states
+        var state = state
         for number in files.indices {
             let version = version(of: number)
-            if states[number].copy != version || !FileManager.default.fileExists(atPath: path(of: number)) {
+            if state.files[number].copy != version
+                || !FileManager.default.fileExists(atPath: path(of: number))
+            {
                 let (text, missing) = edited(number)
                 let copied = Self.write(
                     Array(header(files[number]).utf8) + text.bytes + Array("\n".utf8), to: path(of: number))
-                states[number].copy = copied ? version : nil
-                states[number].missing = missing
+                state.files[number].copy = copied ? version : nil
+                state.files[number].missing = missing
             }
             let name = request.name(of: files[number].path)
-            answer.missing += states[number].missing.map {
+            answer.missing += state.files[number].missing.map {
                 MissingImport(file: name, line: $0.line, module: $0.module)
             }
-            answer.holes += states[number].holes.map { FileHole(file: name, hole: $0) }
+            answer.holes += state.files[number].holes.map { FileHole(file: name, hole: $0) }
         }
         answer.files = files.map(\.path)
         answer.names = files.map { request.name(of: $0.path) }
         answer.copies = files.indices.map(path)
         answer.copies += generated.filter { FileManager.default.fileExists(atPath: $0) }
-        FileState.store(Dictionary(zip(files.map(\.path), states)) { first, _ in first }, in: request.output)
+        state.store(in: request.output)
     }
 
     /// Leaves out what errors are about.
@@ -94,10 +90,10 @@ struct Copier {
             if fresh[number, default: []].contains(where: { $0.start <= offset && offset < $0.end }) {
                 continue
             }
-            let before = states[number].holes
+            let before = state.files[number].holes
             var cutter = HoleCutter(files[number], holes: before)
             if cutter.cut(diagnostic, at: offset) {
-                states[number].holes = cutter.holes
+                state.files[number].holes = cutter.holes
                 fresh[number, default: []] += cutter.holes.filter { hole in
                     !before.contains { $0.start == hole.start && $0.end == hole.end && $0.text == hole.text }
                 }
@@ -112,7 +108,7 @@ struct Copier {
 
     /// What tells versions of a copy apart.
     private func version(of number: Int) -> Int {
-        let holes = states[number].holes.map { "\($0.start) \($0.end) \($0.text)" }
+        let holes = state.files[number].holes.map { "\($0.start) \($0.end) \($0.text)" }
         let text = "\(files[number].path) \(header(files[number])) \(number) \(options) \(holes)"
         return Checksum(text.utf8).value
     }
@@ -132,9 +128,10 @@ struct Copier {
         let rewriter = Rewriter(
             source,
             RewriteOptions(
-                number: number, modules: modules, functions: functions.merging(states[number].labels) { $1 },
+                number: number, modules: modules,
+                functions: functions.merging(state.files[number].labels) { $1 },
                 marks: request.marks))
-        let cuts = states[number].holes.map { Edit(range: $0.start..<$0.end, text: $0.text, rank: -1) }
+        let cuts = state.files[number].holes.map { Edit(range: $0.start..<$0.end, text: $0.text, rank: -1) }
         let (insertions, removals) = (cuts.filter(\.range.isEmpty), cuts.filter { !$0.range.isEmpty })
         let kept = rewriter.edits.filter { edit in !removals.contains { edit.isGone(with: $0.range) } }
         return (EditedText(source, insertions + removals + kept), rewriter.missing)
@@ -145,30 +142,5 @@ struct Copier {
         let data = Data(bytes)
         if FileManager.default.contents(atPath: path) == data { return true }
         return (try? data.write(to: URL(fileURLWithPath: path))) != nil
-    }
-}
-
-/// What is known of a version of a file, kept between runs.
-struct FileState: Codable {
-    let sum: Int
-    var holes: [Hole] = []
-    /// The labels of its methods, by their names.
-    var labels: [String: [String]]
-    /// The imports that its copy lacks.
-    var missing: [ImportEntry] = []
-    /// The version of the copy; nil before there is one.
-    var copy: Int?
-
-    private static func path(in folder: String) -> String { folder + "/states.json" }
-
-    static func stored(in folder: String) -> [String: FileState] {
-        FileManager.default.contents(atPath: path(in: folder)).flatMap {
-            try? JSONDecoder().decode([String: FileState].self, from: $0)
-        } ?? [:]
-    }
-
-    static func store(_ states: [String: FileState], in folder: String) {
-        guard let data = try? JSONEncoder().encode(states) else { return }
-        try? data.write(to: URL(fileURLWithPath: path(in: folder)), options: .atomic)
     }
 }

@@ -145,7 +145,8 @@ struct HoleCutter {
             ?? token.enclosing(ClosureExprSyntax.self)?.rightBrace
     }
 
-    private static func quoted(_ message: String) -> [String] {
+    /// What a message of the compiler's has between quotes.
+    static func quoted(_ message: String) -> [String] {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter {
             $0.offset % 2 == 1
         }

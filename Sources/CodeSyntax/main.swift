@@ -12,6 +12,8 @@ struct Request: Codable {
     var output = ""
     var index = ""
     var modules: [String] = []
+    /// What tells versions of other people's modules among them apart.
+    var libraries: [String] = []
     /// Modules that every copy imports.
     var additional: [String] = []
     var limit = 60
@@ -27,6 +29,8 @@ struct Request: Codable {
 struct Answer: Codable {
     var files: [String] = []
     var copies: [String] = []
+    /// The modules that the files import.
+    var imports: [String] = []
     var missing: [MissingImport] = []
     var scenes: [SceneEntry] = []
     var holes: [FileHole] = []
@@ -67,9 +71,10 @@ func answer(_ request: Request) -> Answer {
     case "plan":
         let project = Project(root: request.root, named: request.files, cache: request.index)
         let paths = NeededFiles(project).closure(of: request.files, limit: request.limit)
-        let copier = Copier(request, paths, parsed: project.parsed)
+        var copier = Copier(request, paths, parsed: project.parsed)
         copier.writeSymbols(of: project)
         copier.write(into: &answer)
+        answer.imports = Set(copier.files.flatMap { $0.index.imports.map(\.module) }).sorted()
         let numbers = Dictionary(answer.files.enumerated().map { ($1, $0) }) { first, _ in first }
         let finder = SceneFinder(project: project, numbers: numbers, name: request.name)
         for file in request.files { answer.scenes += finder.scenes(of: file) }

@@ -406,29 +406,46 @@
             }
         }
 
-        /// Also in the folder in which the command runs, above a path that is relative to it.
-        @Test(.enabled(if: hasCompiler)) func modulesAreFoundInCheckouts() throws {
+        /// What is left out for lack of a module, or of a declaration in another file, is there as soon as that is. A module is
+        /// found in the folder in which the command runs, also above a path that is relative to it.
+        @Test(.enabled(if: hasCompiler)) func whatIsLeftOutComesBackWithWhatItLacked() throws {
             try TemporaryFolder.with { files in
-                try files.write(
-                    "public enum Grid { public static let unit = 12.0 }\n", to: "Pods/Grid/Sources/Grid.swift"
-                )
                 try files.write(
                     """
                     import Grid
                     import \("UIKit")
 
                     final class Box: UIView {
-                        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 3 * Grid.unit, height: 7))
+                        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 7))
                         override init(frame: CGRect) {
                             super.init(frame: frame)
                             addSubview(inner)
+                            inner.frame.size.width = 3 * Grid.unit
+                            inner.frame.size.height = Sizes().tall
                         }
                         required init?(coder: NSCoder) { nil }
                     }
 
                     """, to: "App/Box.swift")
-                let frames = try BuiltCommand.run(["frames", "App/Box.swift"], in: files.url)
-                #expect(frames.output.contains("0, 0, 36, 7]"), "\(frames.output) \(frames.errors)")
+                try files.write("struct Sizes { let low = 8.0 }\n", to: "App/Sizes.swift")
+                func frames() throws -> (output: String, errors: String) {
+                    let outcome = try BuiltCommand.run(["frames", "App/Box.swift"], in: files.url)
+                    return (outcome.output, outcome.errors)
+                }
+                let without = try frames()
+                #expect(without.output.contains("0, 0, 5, 7]"), "\(without)")
+                #expect(without.errors.contains("value of type 'Sizes' has no member 'tall'"), "\(without)")
+
+                try files.write(
+                    "public enum Grid { public static let unit = 12.0 }\n", to: "Pods/Grid/Sources/Grid.swift"
+                )
+                let withModule = try frames()
+                #expect(withModule.output.contains("0, 0, 36, 7]"), "\(withModule)")
+
+                try files.write("struct Sizes { let low = 8.0, tall = 9.0 }\n", to: "App/Sizes.swift")
+                let complete = try frames()
+                #expect(complete.output.contains("0, 0, 36, 9]"), "\(complete)")
+                #expect(!complete.errors.contains("left out"), "\(complete)")
             }
         }
 
