@@ -21,8 +21,10 @@ struct CopierState: Codable {
             if let state = known[source.path], state.sum == source.sum {
                 files.append(state)
             } else {
-                let state = FileState(source)
-                changes.add(known[source.path]?.declared ?? [:], state.declared)
+                var state = FileState(source)
+                let old = known[source.path]
+                changes.add(old?.declared ?? [:], state.declared)
+                if let old, !old.holes.isEmpty { state.holes = MemberVersions(source).moved(old.holes) }
                 files.append(state)
             }
         }

@@ -16,6 +16,8 @@ struct Hole: Codable {
     var what: String
     /// Whether it compiles, and crashes when it is run.
     var isCrash = false
+    /// The member that it is in; nil if it is in none, or is larger.
+    var member: MemberVersion?
 
     /// Whether something is added and nothing left out.
     var isInsertion: Bool { start == end }
@@ -57,6 +59,7 @@ struct HoleCutter {
             cut.message = diagnostic.message
             cut.isCrash = diagnostic.isCrash
             let removed = source.text(cut.start..<cut.end)
+            cut.member = MemberVersion.around(cut.start..<cut.end, token, in: source)
             cut.isLayout = Self.layoutWords.contains { removed.contains($0) }
             let isInside = { (hole: Hole) in
                 cut.start <= hole.start && hole.end <= cut.end && hole.end > hole.start

@@ -410,8 +410,7 @@
         /// found in the folder in which the command runs, also above a path that is relative to it.
         @Test(.enabled(if: hasCompiler)) func whatIsLeftOutComesBackWithWhatItLacked() throws {
             try TemporaryFolder.with { files in
-                try files.write(
-                    """
+                let box = """
                     import Grid
                     import \("UIKit")
 
@@ -426,7 +425,8 @@
                         required init?(coder: NSCoder) { nil }
                     }
 
-                    """, to: "App/Box.swift")
+                    """
+                try files.write(box, to: "App/Box.swift")
                 try files.write("struct Sizes { let low = 8.0 }\n", to: "App/Sizes.swift")
                 func frames() throws -> (output: String, errors: String) {
                     let outcome = try BuiltCommand.run(["frames", "App/Box.swift"], in: files.url)
@@ -434,7 +434,16 @@
                 }
                 let without = try frames()
                 #expect(without.output.contains("0, 0, 5, 7]"), "\(without)")
-                #expect(without.errors.contains("value of type 'Sizes' has no member 'tall'"), "\(without)")
+                #expect(
+                    without.errors.contains(
+                        "Box.swift:10:43: warning: a statement doesn't compile here and is left out: "
+                            + "value of type 'Sizes' has no member 'tall'"), "\(without)")
+
+                // It is known where it is in a file that changed around it.
+                try files.write("// A box.\n" + box, to: "App/Box.swift")
+                let moved = try frames()
+                #expect(moved.output == without.output)
+                #expect(moved.errors.contains("Box.swift:11:43: warning: a statement"), "\(moved)")
 
                 try files.write(
                     "public enum Grid { public static let unit = 12.0 }\n", to: "Pods/Grid/Sources/Grid.swift"
