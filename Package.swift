@@ -67,10 +67,12 @@ let package = Package(
             dependencies: ["Findings", "LayoutValues", "LiveSolver", "Solver", "TextMetrics"],
             swiftSettings: viewSettings),
         .target(
-            name: "Wording", dependencies: ["Findings", "LayoutValues", "Solver"], swiftSettings: viewSettings
-        ),
+            name: "Arithmetic", dependencies: ["Findings", "LayoutValues", "Solver"], swiftSettings: settings),
         .target(
-            name: "Explanation", dependencies: ["Engine", "Findings", "Solver", "Wording"],
+            name: "Wording", dependencies: ["Arithmetic", "Findings", "LayoutValues", "Solver"],
+            swiftSettings: viewSettings),
+        .target(
+            name: "Explanation", dependencies: ["Arithmetic", "Engine", "Findings", "Solver", "Wording"],
             swiftSettings: viewSettings),
         .target(name: "ReferenceSolver", dependencies: ["Solver"], swiftSettings: settings),
         .target(name: "PNGWriting", dependencies: ["Deflate"], swiftSettings: settings),
@@ -79,7 +81,8 @@ let package = Package(
         .target(name: "CodeInput", dependencies: ["FileAccess", "Findings"], swiftSettings: settings),
         .target(name: "GoldenTesting", dependencies: ["FileAccess", "ImageDiff"], swiftSettings: settings),
         .target(
-            name: "ConstraintLog", dependencies: ["Findings", "LayoutValues", "Solver", "Wording"],
+            name: "ConstraintLog",
+            dependencies: ["Arithmetic", "Findings", "LayoutValues", "Solver", "Wording"],
             swiftSettings: viewSettings
         ),
         .target(name: "JSONWriting", dependencies: ["Findings"], swiftSettings: settings),
@@ -146,8 +149,8 @@ let package = Package(
         .target(
             name: "Inspector",
             dependencies: [
-                "EmbeddedPage", "Explanation", "Findings", "LayoutDrawing", "LayoutRender", "LayoutValues",
-                "LiveDrawing", "LiveSolver", "PNGWriting", "Solver", "TextMetrics", "Wording",
+                "Arithmetic", "EmbeddedPage", "Explanation", "Findings", "LayoutDrawing", "LayoutRender",
+                "LayoutValues", "LiveDrawing", "LiveSolver", "PNGWriting", "Solver", "TextMetrics",
             ],
             exclude: ["Page"], swiftSettings: settings),
         .target(
@@ -159,7 +162,8 @@ let package = Package(
         .target(
             name: "LayoutPipeline",
             dependencies: [
-                "CaptureLayout", "CodeInput", "ConstraintLog", "Deflate", "Devices", "Engine", "Explanation",
+                "Arithmetic", "CaptureLayout", "CodeInput", "ConstraintLog", "Deflate", "Devices", "Engine",
+                "Explanation",
                 "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "JSONWriting", "LayoutComparison",
                 "LayoutDocument", "LayoutRender", "LiveSolver", "PNGWriting", "Solver", "Spectrum", "Sweep",
@@ -207,8 +211,8 @@ let package = Package(
         .testTarget(
             name: "ExplanationTests",
             dependencies: [
-                "Engine", "Explanation", "Findings", "LayoutDocument", "ReferenceSolver", "Solver", "Wording",
-                "TestSupport",
+                "Arithmetic", "Engine", "Explanation", "Findings", "LayoutDocument", "ReferenceSolver",
+                "Solver", "Wording", "TestSupport",
             ],
             swiftSettings: viewSettings),
         .testTarget(
@@ -254,7 +258,8 @@ let package = Package(
         .testTarget(
             name: "LiveDrawingTests",
             dependencies: [
-                "Engine", "Findings", "LayoutDocument", "LayoutDrawing", "LayoutRender", "LayoutValues",
+                "Arithmetic", "Engine", "Findings", "LayoutDocument", "LayoutDrawing", "LayoutRender",
+                "LayoutValues",
                 "LiveDrawing", "LiveSolver", "Solver", "TestSupport", "TextMetrics",
             ],
             swiftSettings: viewSettings),
@@ -269,7 +274,7 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "ContextServer", "ContextTools", "Deflate", "Engine", "FileAccess", "Findings",
+                "Arithmetic", "ContextServer", "ContextTools", "Deflate", "Engine", "FileAccess", "Findings",
                 "GoldenTesting",
                 "ImageDiff", "Inspector", "LayoutComparison", "LayoutDrawing", "JSONWriting",
                 "LayoutDocument",

@@ -49,12 +49,11 @@ export class Module {
    * @param {(...values: number[]) => number} open
    * @param {number[]} numbers
    * @param {string[]} strings
-   * @param {number[]} more
    */
-  #opened(open, numbers, strings, ...more) {
+  #opened(open, numbers, strings) {
     const coded = strings.map((text) => new TextEncoder().encode(text));
     const handle = open(this.#numbers(numbers), numbers.length, this.#numbers(coded.map((text) => text.length)), strings.length,
-      this.#pass(Uint8Array.from(coded.flatMap((text) => [...text]))), ...more);
+      this.#pass(Uint8Array.from(coded.flatMap((text) => [...text]))));
     if (handle < 0) throw new Error("a layout can't be read");
     return handle;
   }
@@ -63,8 +62,8 @@ export class Module {
   open(/** @type {number[]} */ numbers, /** @type {string[]} */ strings) { return this.#opened(this.exports.live_open, numbers, strings); }
 
   /** A layout that can be drawn, by its handle. */
-  openDrawn(/** @type {import("../../Sources/Inspector/Page/data.js").DrawnLayout} */ { numbers, strings, implicit, measured }) {
-    const handle = this.#opened(this.exports.live_layout, numbers, strings, this.#numbers(implicit), implicit.length);
+  openDrawn(/** @type {import("../../Sources/Inspector/Page/data.js").DrawnLayout} */ { numbers, strings, measured }) {
+    const handle = this.#opened(this.exports.live_layout, numbers, strings);
     if (measured) this.#opened((...values) => this.exports.live_measured(handle, ...values) - 1, measured.numbers, measured.strings);
     return handle;
   }

@@ -19,9 +19,6 @@ static const unsigned char page_canvas_js[] = {
 static const unsigned char page_changes_css[] = {
 #embed "../Inspector/Page/changes.css"
 };
-static const unsigned char page_chain_js[] = {
-#embed "../Inspector/Page/chain.js"
-};
 static const unsigned char page_compare_js[] = {
 #embed "../Inspector/Page/compare.js"
 };
@@ -76,6 +73,9 @@ static const unsigned char page_lzma_js[] = {
 static const unsigned char page_main_js[] = {
 #embed "../Inspector/Page/main.js"
 };
+static const unsigned char page_members_js[] = {
+#embed "../Inspector/Page/members.js"
+};
 static const unsigned char page_overlay_js[] = {
 #embed "../Inspector/Page/overlay.js"
 };
@@ -114,9 +114,6 @@ static const unsigned char page_proposals_js[] = {
 };
 static const unsigned char page_pull_js[] = {
 #embed "../Inspector/Page/pull.js"
-};
-static const unsigned char page_reasons_js[] = {
-#embed "../Inspector/Page/reasons.js"
 };
 static const unsigned char page_report_js[] = {
 #embed "../Inspector/Page/report.js"
@@ -186,7 +183,6 @@ FILE(page_bar_js, "bar.js");
 FILE(page_builderpatch_js, "builderpatch.js");
 FILE(page_canvas_js, "canvas.js");
 FILE(page_changes_css, "changes.css");
-FILE(page_chain_js, "chain.js");
 FILE(page_compare_js, "compare.js");
 FILE(page_data_js, "data.js");
 FILE(page_documentpatch_js, "documentpatch.js");
@@ -205,6 +201,7 @@ FILE(page_live_js, "live.js");
 FILE(page_loader_js, "loader.js");
 FILE(page_lzma_js, "lzma.js");
 FILE(page_main_js, "main.js");
+FILE(page_members_js, "members.js");
 FILE(page_overlay_js, "overlay.js");
 FILE(page_page_css, "page.css");
 FILE(page_painted_js, "painted.js");
@@ -218,7 +215,6 @@ FILE(page_planes_js, "planes.js");
 FILE(page_pointer_js, "pointer.js");
 FILE(page_proposals_js, "proposals.js");
 FILE(page_pull_js, "pull.js");
-FILE(page_reasons_js, "reasons.js");
 FILE(page_report_js, "report.js");
 FILE(page_shell_js, "shell.js");
 FILE(page_sizes_js, "sizes.js");
@@ -246,7 +242,6 @@ static const struct {
     RANGE("builderpatch.js", page_builderpatch_js),
     RANGE("canvas.js", page_canvas_js),
     RANGE("changes.css", page_changes_css),
-    RANGE("chain.js", page_chain_js),
     RANGE("compare.js", page_compare_js),
     RANGE("data.js", page_data_js),
     RANGE("documentpatch.js", page_documentpatch_js),
@@ -265,6 +260,7 @@ static const struct {
     RANGE("loader.js", page_loader_js),
     RANGE("lzma.js", page_lzma_js),
     RANGE("main.js", page_main_js),
+    RANGE("members.js", page_members_js),
     RANGE("overlay.js", page_overlay_js),
     RANGE("page.css", page_page_css),
     RANGE("painted.js", page_painted_js),
@@ -278,7 +274,6 @@ static const struct {
     RANGE("pointer.js", page_pointer_js),
     RANGE("proposals.js", page_proposals_js),
     RANGE("pull.js", page_pull_js),
-    RANGE("reasons.js", page_reasons_js),
     RANGE("report.js", page_report_js),
     RANGE("shell.js", page_shell_js),
     RANGE("sizes.js", page_sizes_js),

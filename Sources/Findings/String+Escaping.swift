@@ -6,17 +6,37 @@ extension Unicode.Scalar {
     /// The joiners that scripts and emoji need don't count.
     package var isHazardous: Bool {
         // Properties are looked up in tables, which takes far longer.
-        if isASCII { return value < 0x20 || value == 0x7F }
-        return switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        case .format:
-            value != 0x200C && value != 0x200D
-                && (properties.isDefaultIgnorableCodePoint || properties.isBidiControl
-                    || (0xFFF9...0xFFFB).contains(value))
-        default: false
-        }
+        isASCII ? value < 0x20 || value == 0x7F : hasHazardousProperties
     }
 }
+
+// In a browser properties come from the browser, because Swift's tables are large.
+#if hasFeature(Embedded)
+    @_extern(wasm, module: "page", name: "scalar_properties")
+    private func pageScalarProperties(_ scalar: UInt32) -> UInt32
+
+    extension Unicode.Scalar {
+        private var hasHazardousProperties: Bool { pageScalarProperties(value) & 64 != 0 }
+        /// Whether it is white space.
+        package var isWhitespace: Bool { pageScalarProperties(value) & 32 != 0 }
+    }
+#else
+    extension Unicode.Scalar {
+        private var hasHazardousProperties: Bool {
+            switch properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: true
+            case .format:
+                value != 0x200C && value != 0x200D
+                    && (properties.isDefaultIgnorableCodePoint || properties.isBidiControl
+                        || (0xFFF9...0xFFFB).contains(value))
+            default: false
+            }
+        }
+
+        /// Whether it is white space.
+        package var isWhitespace: Bool { properties.isWhitespace }
+    }
+#endif
 
 extension String {
     /// The text with hazardous characters written as `\u{1B}`, so that text from an input remains on one line of a

@@ -73,8 +73,6 @@ package struct LiveScene: Sendable {
     package var portable: PortableLayout
     package var constraints: [Constraint]
     package var views: [View]
-    /// The index in the solved layout of the constraint that each relation stands for, -1 for none.
-    package var constraintOfRelation: [Int] = []
     /// The canvases on which it can be solved, besides its own.
     package var parts: [Part] = []
     /// The layout with other traits of the canvas.

@@ -1,6 +1,6 @@
+import Arithmetic
 import LayoutValues
 import LiveSolver
-import Wording
 
 extension LiveVariant {
     /// What a list of constraints has instead of some in a row.
@@ -8,23 +8,23 @@ extension LiveVariant {
         /// The index of the first that is replaced.
         let from: Int
         let removed: Int
-        let added: [ConstraintRecord]
+        let added: [ListedConstraint]
     }
 
     /// Constraints that several variants have, each once.
     struct ConstraintTable: Encodable {
-        private(set) var constraints: [ConstraintRecord] = []
+        private(set) var constraints: [ListedConstraint] = []
         private var places: [ConstraintRecord: Int] = [:]
 
         /// Returns the place of a constraint, which is added if it isn't there yet.
-        mutating func place(of record: ConstraintRecord) -> Int {
-            if let place = places[record] { return place }
-            places[record] = constraints.count
-            constraints.append(record)
+        mutating func place(of constraint: ListedConstraint) -> Int {
+            if let place = places[constraint.record] { return place }
+            places[constraint.record] = constraints.count
+            constraints.append(constraint)
             return constraints.count - 1
         }
 
-        func encode(to encoder: any Encoder) throws { try constraints.encode(to: encoder) }
+        func encode(to encoder: any Encoder) throws { try constraints.map(\.record).encode(to: encoder) }
     }
 
     /// Puts the constraints of the variant into a table.
@@ -68,34 +68,40 @@ extension LiveVariant {
     }
 }
 
+/// A constraint that a page lists, as its script reads it and as its module does.
+struct ListedConstraint: Sendable {
+    let record: ConstraintRecord
+    let solved: SolvedConstraint
+}
+
 /// The constraints of a layout that a page lists.
 struct ListedConstraints {
-    let records: [ConstraintRecord]
+    let constraints: [ListedConstraint]
     /// The place in the list of each constraint of the layout that is in it.
     let places: [Int: Int]
 
     /// - Parameter placeOfItem: The page's index of each of the layout's items; nil for those that it doesn't have.
     init(of layout: SolvedLayout, placeOfItem: [Int?]) {
         let words = ConstraintWords(layout)
-        var (records, places) = ([ConstraintRecord](), [Int: Int]())
+        var (constraints, places) = ([ListedConstraint](), [Int: Int]())
         for index in ShownConstraints(of: layout).indices {
-            let record = ConstraintRecord(layout.constraints[index], text: words.line(of: index))
-            guard let moved = record.moved(to: placeOfItem) else { continue }
-            places[index] = records.count
-            records.append(moved)
+            guard let moved = layout.constraints[index].moved(to: placeOfItem) else { continue }
+            places[index] = constraints.count
+            let record = ConstraintRecord(moved, text: words.line(of: index))
+            constraints.append(ListedConstraint(record: record, solved: moved))
         }
-        (self.records, self.places) = (records, places)
+        (self.constraints, self.places) = (constraints, places)
     }
 
     /// Returns what to replace in another list to get this one.
     func changes(from other: ListedConstraints) -> LiveVariant.ListedChange {
-        let start = zip(records, other.records).prefix { $0.isWritten(like: $1) }.count
-        let most = min(records.count, other.records.count) - start
-        let kept = zip(records.reversed(), other.records.reversed()).prefix { $0.isWritten(like: $1) }.count
-        let tail = min(kept, most)
+        let (own, others) = (constraints, other.constraints)
+        let start = zip(own, others).prefix { $0.record.isWritten(like: $1.record) }.count
+        let kept = zip(own.reversed(), others.reversed()).prefix { $0.record.isWritten(like: $1.record) }
+        let tail = min(kept.count, min(own.count, others.count) - start)
         return LiveVariant.ListedChange(
-            from: start, removed: other.records.count - start - tail,
-            added: Array(records[start..<(records.count - tail)]))
+            from: start, removed: others.count - start - tail,
+            added: Array(own[start..<(own.count - tail)]))
     }
 }
 
@@ -105,8 +111,14 @@ extension [Int?] {
 }
 
 extension ConstraintRecord {
-    /// The constraint with other indices of its items; nil if it has one that the page doesn't have.
-    fileprivate func moved(to places: [Int?]) -> ConstraintRecord? {
+    fileprivate func isWritten(like other: ConstraintRecord) -> Bool {
+        text == other.text && first.side == other.first.side && second?.side == other.second?.side
+    }
+}
+
+extension SolvedConstraint {
+    /// The constraint with other indices of its items, before it is solved; nil if it has one that the page doesn't have.
+    fileprivate func moved(to places: [Int?]) -> SolvedConstraint? {
         guard let first = first.moved(to: places) else { return nil }
         var moved = self
         moved.first = first
@@ -114,19 +126,18 @@ extension ConstraintRecord {
             guard let side = second.moved(to: places) else { return nil }
             moved.second = side
         }
+        moved.container = max(0, places.place(container))
+        (moved.actual, moved.requested, moved.outcome) = (0, 0, .satisfied)
+        (moved.terms, moved.offset) = ([], 0)
         return moved
-    }
-
-    fileprivate func isWritten(like other: ConstraintRecord) -> Bool {
-        text == other.text && first.side == other.first.side && second?.side == other.second?.side
     }
 }
 
-extension ConstraintRecord.Side {
-    fileprivate func moved(to places: [Int?]) -> ConstraintRecord.Side? {
-        var moved = side
-        moved.item = places.place(side.item)
-        moved.origin?.item = places.place(side.origin?.item ?? -1)
-        return moved.item < 0 || (moved.origin?.item ?? 0) < 0 ? nil : ConstraintRecord.Side(side: moved)
+extension SolvedConstraint.Side {
+    fileprivate func moved(to places: [Int?]) -> SolvedConstraint.Side? {
+        var moved = self
+        moved.item = places.place(item)
+        moved.origin?.item = places.place(origin?.item ?? -1)
+        return moved.item < 0 || (moved.origin?.item ?? 0) < 0 ? nil : moved
     }
 }

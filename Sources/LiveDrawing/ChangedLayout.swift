@@ -13,15 +13,13 @@ package struct ChangedLayout {
 
     /// Returns a layout with the results of solving it again.
     ///
-    /// - Parameters:
-    ///   - written: The layout with the constraints that the page lists.
-    ///   - implicit: The listed constraints of relations that no author wrote: pairs of a relation's index and a constraint's.
+    /// - Parameter written: The layout with the constraints that the page lists.
     /// - Throws: `SolverError` if finding what is open takes more work than the solver allows.
     package static func layout(
-        _ written: SolvedLayout, implicit: [(relation: Int, constraint: Int)] = [], solved live: LiveLayout
+        _ written: SolvedLayout, solved live: LiveLayout
     ) throws(SolverError) -> SolvedLayout {
         var changed = ChangedLayout(
-            live: live, layout: written, sources: RelationSources(live.layout, implicit: implicit))
+            live: live, layout: written, sources: RelationSources(live.layout, in: written))
         changed.placeItems()
         try changed.markFreedom()
         changed.layTexts()
@@ -98,23 +96,7 @@ package struct ChangedLayout {
 
     /// Updates the constraints; returns which of them are inactive.
     private mutating func updateConstraints() -> [Int] {
-        var inactive: [Int] = []
-        for (index, constraint) in live.layout.constraints.enumerated()
-        where layout.constraints.indices.contains(constraint.shown) {
-            let values = live.solvedValues(of: index)
-            var solved = layout.constraints[constraint.shown]
-            (solved.actual, solved.requested) = (values.actual, values.requested)
-            solved.constant += values.shift
-            solved.priority = values.priority?.points ?? solved.priority
-            switch values.outcome {
-            case .satisfied: solved.outcome = .satisfied
-            case .outweighed: solved.outcome = .outweighed
-            case .broken: solved.outcome = .broken
-            case .inactive: inactive.append(constraint.shown)
-            }
-            layout.constraints[constraint.shown] = solved
-        }
-        return inactive
+        live.layout.constraints.indices.compactMap { layout.update(constraintAt: $0, solved: live) }
     }
 
     // MARK: Conflicts
@@ -146,38 +128,36 @@ package struct ChangedLayout {
     /// Returns the index of a relation's constraint, which is added if the page doesn't list it; nil if it can't be told.
     private mutating func place(of relation: Int, among places: inout [Int]) -> Int? {
         if places[relation] < 0 {
-            guard let implied = sources.constraint(of: relation, in: layout, solved: live) else { return nil }
+            let solved = live.solvedRelation(at: relation)
+            guard let implied = sources.constraint(of: relation, as: solved, in: layout, live.layout) else {
+                return nil
+            }
             places[relation] = layout.constraints.count
             layout.constraints.append(implied)
         }
         let place = places[relation]
         guard layout.constraints.indices.contains(place) else { return nil }
-        let solved = live.solvedRelation(at: relation)
-        layout.constraints[place].terms = terms(of: solved)
-        layout.constraints[place].offset = solved.constant
-        if layout.constraints[place].source.isImplicit {
-            sources.update(&layout.constraints[place], by: solved, live)
-        }
+        sources.update(&layout.constraints[place], by: live.solvedRelation(at: relation), live)
         return place
     }
+}
 
-    /// Returns the terms of a relation by item, with equal ones combined, as solved layouts have them.
-    private func terms(of relation: SolverConstraint) -> [SolvedConstraint.Term] {
-        let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
-        var terms: [SolvedConstraint.Term] = []
-        var latest = -1
-        for term in relation.terms.sorted(by: { $0.variable.index < $1.variable.index }) {
-            if term.variable.index == latest {
-                terms[terms.count - 1].coefficient += term.coefficient
-            } else {
-                terms.append(
-                    SolvedConstraint.Term(
-                        item: max(0, live.layout.items[term.variable.index / 4].shown),
-                        attribute: attributes[term.variable.index % 4], coefficient: term.coefficient))
-                latest = term.variable.index
-            }
+extension SolvedLayout {
+    /// Sets a constraint that the page lists to what solving gave, by its index in the live layout; returns its index if it is
+    /// inactive.
+    mutating func update(constraintAt index: Int, solved live: LiveLayout) -> Int? {
+        let (place, values) = (live.layout.constraints[index].shown, live.solvedValues(of: index))
+        guard constraints.indices.contains(place) else { return nil }
+        (constraints[place].actual, constraints[place].requested) = (values.actual, values.requested)
+        constraints[place].constant += values.shift
+        constraints[place].priority = values.priority?.points ?? constraints[place].priority
+        switch values.outcome {
+        case .satisfied: constraints[place].outcome = .satisfied
+        case .outweighed: constraints[place].outcome = .outweighed
+        case .broken: constraints[place].outcome = .broken
+        case .inactive: return place
         }
-        return terms.filter { $0.coefficient != 0 }
+        return nil
     }
 }
 

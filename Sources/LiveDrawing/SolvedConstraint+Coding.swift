@@ -3,8 +3,15 @@ import LiveSolver
 import Solver
 
 extension NumberStream {
-    /// Codes a constraint without its location.
-    @inline(never) mutating func code(_ constraint: inout SolvedConstraint) {
+    /// Codes constraints without their locations.
+    package mutating func code(_ constraints: inout [SolvedConstraint]) {
+        let constraint = SolvedConstraint(
+            text: "", identifier: nil, first: SolvedConstraint.Side(item: 0, attribute: .left), second: nil,
+            relation: .equal, multiplier: 1, constant: 0, priority: 1000, outcome: .satisfied, location: nil)
+        code(list: &constraints, of: constraint) { $0.code(&$1) }
+    }
+
+    @inline(never) private mutating func code(_ constraint: inout SolvedConstraint) {
         code(&constraint.wording)
         code(&constraint.identifier)
         code(place: &constraint.source, in: ConstraintSource.allCases)

@@ -32,10 +32,7 @@ extension SolvedLayout {
         let item = SolvedItem(
             id: "", kind: .view, className: "", parent: nil, frame: .zero, canvasFrame: .zero)
         stream.code(list: &layout.items, of: item) { $0.code(&$1) }
-        let constraint = SolvedConstraint(
-            text: "", identifier: nil, first: SolvedConstraint.Side(item: 0, attribute: .left), second: nil,
-            relation: .equal, multiplier: 1, constant: 0, priority: 1000, outcome: .satisfied, location: nil)
-        stream.code(list: &layout.constraints, of: constraint) { $0.code(&$1) }
+        stream.code(&layout.constraints)
         stream.code(list: &layout.conflicts, of: SolvedConflict(members: [], broken: 0)) {
             stream, conflict in
             stream.code(list: &conflict.members, of: 0) { $0.code(&$1) }
@@ -46,7 +43,7 @@ extension SolvedLayout {
     }
 
     /// Whether every index is in range, and parents come before what they hold.
-    private var isConsistent: Bool {
+    var isConsistent: Bool {
         let areItemsKnown = items.indices.allSatisfy { index in
             items[index].parent.map { (0..<index).contains($0) } ?? (index == 0)
         }

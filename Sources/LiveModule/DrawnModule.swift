@@ -16,21 +16,33 @@ private func drawnLayout(_ handle: Int32) -> DrawnResults? {
 ///
 /// - Parameters:
 ///   - lengths: The number of bytes of each text.
-///   - implicit: The listed constraints of relations that no author wrote: pairs of a relation's index and a constraint's.
 @_cdecl("live_layout")
 public func liveLayout(
     _ numbers: UnsafeMutablePointer<Double>, _ count: Int32, _ lengths: UnsafeMutablePointer<Double>,
-    _ textCount: Int32, _ bytes: UnsafeMutablePointer<UInt8>, _ implicit: UnsafeMutablePointer<Double>,
-    _ implicitCount: Int32
+    _ textCount: Int32, _ bytes: UnsafeMutablePointer<UInt8>
 ) -> Int32 {
     let (values, strings) = received(numbers, count, lengths, textCount, bytes)
-    let pairs = received(implicit, implicitCount)
     guard let layout = SolvedLayout(reading: values, strings) else { return -1 }
-    drawnLayouts.append(
-        DrawnResults(
-            layout,
-            implicit: (0..<(pairs.count / 2)).map { (Int(pairs[2 * $0]), Int(pairs[2 * $0 + 1])) }))
+    return opened(DrawnResults(layout))
+}
+
+private func opened(_ drawn: DrawnResults) -> Int32 {
+    drawnLayouts.append(drawn)
     return Int32(drawnLayouts.count - 1)
+}
+
+/// Returns the handle of a layout with other constraints, as `ConstraintVariation` explains; -1 if the numbers and texts don't
+/// describe them.
+@_cdecl("live_varied")
+public func liveVaried(
+    _ handle: Int32, _ numbers: UnsafeMutablePointer<Double>, _ count: Int32,
+    _ lengths: UnsafeMutablePointer<Double>, _ textCount: Int32, _ bytes: UnsafeMutablePointer<UInt8>
+) -> Int32 {
+    let (values, strings) = received(numbers, count, lengths, textCount, bytes)
+    guard let variation = ConstraintVariation(reading: values, strings),
+        let varied = drawnLayout(handle)?.varied(variation)
+    else { return -1 }
+    return opened(varied)
 }
 
 /// Passes a layout's texts that were measured before, as numbers and texts; returns whether they are understood.
@@ -61,13 +73,29 @@ public func liveDraw(
     return drawn.draw(request, solved: layout(live)?.live)
 }
 
-/// Returns the numbers of the last picture, in the order that `EncodedDisplayList` explains.
+/// Finds why the numbers of an item's frame are what they are, by its index among the page's, in the last results of a solved
+/// layout; returns how many numbers that is, -1 if it isn't known.
+@_cdecl("live_reasons")
+public func liveReasons(_ handle: Int32, _ live: Int32, _ item: Int32) -> Int32 {
+    guard let drawn = drawnLayout(handle), let live = layout(live)?.live else { return -1 }
+    return drawn.explain(item: Int(item), solved: live)
+}
+
+/// Adds up what doesn't work out in each conflict of a solved layout's last results; returns how many numbers that is, -1 without
+/// such layouts.
+@_cdecl("live_sums")
+public func liveSums(_ handle: Int32, _ live: Int32) -> Int32 {
+    guard let drawn = drawnLayout(handle), let live = layout(live)?.live else { return -1 }
+    return drawn.sums(solved: live)
+}
+
+/// Returns the numbers of the last picture, in the order that `EncodedDisplayList` explains, or of what was explained last.
 @_cdecl("live_drawn_numbers")
 public func liveDrawnNumbers(_ handle: Int32) -> UnsafeMutablePointer<Double>? {
     drawnLayout(handle)?.memory.numbers
 }
 
-/// Returns the bytes of the texts of the last picture.
+/// Returns the bytes of the texts of the last picture, or of what was explained last.
 @_cdecl("live_drawn_bytes")
 public func liveDrawnBytes(_ handle: Int32) -> UnsafeMutablePointer<UInt8>? {
     drawnLayout(handle)?.memory.bytes

@@ -143,11 +143,3 @@ public func liveBytes(_ handle: Int32) -> UnsafeMutablePointer<UInt8>? { layout(
 /// Finds the variables with more than one possible value; returns how many numbers the result then has.
 @_cdecl("live_free")
 public func liveFree(_ handle: Int32) -> Int32 { layout(handle)?.findFreeVariables() ?? -1 }
-
-/// Finds what determines the frame of an item, by its index among the page's; returns how many numbers the result then has, -1 if
-/// that isn't known.
-@_cdecl("live_reasons")
-public func liveReasons(_ handle: Int32, _ shown: Int32) -> Int32 {
-    guard let results = layout(handle), let item = results.item(shownAt: Int(shown)) else { return -1 }
-    return results.findReasons(of: item)
-}

@@ -9,8 +9,7 @@ import TextMetrics
 /// - how many constraints, and for each its index among the page's, its outcome and by how much it misses, in points;
 /// - how many conflicts, and for each its broken constraint, how many members it has and their indices among the page's
 ///   constraints; of others, -2 − 2 × item for the width of its content, one less for the height, -1000000 − 4 × item − number for
-///   a number of a frame that is given, and -1 for a size that isn't negative. Then the numbers of both sides of the sum that
-///   doesn't work out, with how often each counts, and whether it is only a limit;
+///   a number of a frame that is given, and -1 for a size that isn't negative;
 /// - how many texts, and for each its item, the width and height that it gives its view or -1, whether its lines have a frame
 ///   and that frame, how many lines there are and the number of bytes of each.
 final class LiveResults {
@@ -99,25 +98,13 @@ final class LiveResults {
     }
 
     private func addConflicts() {
-        let (conflicts, sums) = (live.conflicts(), live.sums())
+        let conflicts = live.conflicts()
         add(conflicts.count)
-        for (index, conflict) in conflicts.enumerated() {
+        for conflict in conflicts {
             add(conflict.broken < 0 ? -1 : shownOfRelation[conflict.broken])
             add(conflict.members.count)
             for member in conflict.members { add(shownOfRelation[member]) }
-            add(index < sums.count ? sums[index] : nil)
         }
-    }
-
-    private func add(_ sum: ContradictionSum?) {
-        for side in [sum?.more ?? [], sum?.less ?? []] {
-            add(side.count)
-            for part in side {
-                list.append(part.value)
-                list.append(part.multiplier)
-            }
-        }
-        add(sum?.isLimit == true ? 1 : 0)
     }
 
     private func addTexts(in frames: [Rectangle]) {
@@ -152,29 +139,6 @@ final class LiveResults {
         for variable in free {
             add(live.layout.items[variable / 4].shown)
             add(variable % 4)
-        }
-        return pass()
-    }
-
-    /// Replaces the result by what determines the numbers of an item's frame: for each of the four, how many relations there are, -1 if
-    /// nothing determines it, by how much the frame's number is larger than that of its alignment rectangle, and for each relation
-    /// what stands for it among the members of conflicts, its coefficient and its constant. Returns how many numbers that is.
-    func findReasons(of item: Int) -> Int32 {
-        guard let reasons = try? live.shares(ofItem: item) else { return -1 }
-        list = []
-        let alignment = live.layout.items[item].alignment
-        let additions = [
-            -alignment.left, -alignment.top, alignment.left + alignment.right,
-            alignment.top + alignment.bottom,
-        ]
-        for (number, shares) in reasons.enumerated() {
-            add(shares?.count ?? -1)
-            list.append(additions[number])
-            for share in shares ?? [] {
-                add(shownOfRelation[share.relation])
-                list.append(share.coefficient)
-                list.append(share.constant)
-            }
         }
         return pass()
     }

@@ -44,8 +44,7 @@ extension LiveLayout {
             pixels.append(frame.pixels(scale: scale))
             if item.shown >= 0 { place(item.shown, pixels[index], in: item.parent) }
             for guide in item.guides {
-                let text = textOfItem[index] < 0 ? nil : texts[textOfItem[index]]
-                let insets = environment.insets(guide.source, at: index, text: text)
+                let insets = insets(of: guide, in: index)
                 let inner = Rectangle(
                     x: frame.x + insets.left, y: frame.y + insets.top,
                     width: frame.width - insets.left - insets.right,
@@ -54,6 +53,12 @@ extension LiveLayout {
             }
         }
         return result
+    }
+
+    /// Returns the distances of one of the system's guides from the edges of its owner's frame.
+    package func insets(of guide: PortableGuide, in item: Int) -> Insets {
+        let text = textOfItem[item] < 0 ? nil : texts[textOfItem[item]]
+        return environment.insets(guide.source, at: item, text: text)
     }
 
     /// The frames on the canvas of the items and guides that the page shows, rounded to pixels, with their indices.

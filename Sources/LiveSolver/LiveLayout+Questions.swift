@@ -28,7 +28,7 @@ extension LiveLayout {
 
     /// The conflicts: the broken relation and the members of a smallest conflicting set, as indices of relations.
     package func conflicts() -> [(broken: Int, members: [Int])] {
-        solver.conflicts.filter(isReported).map { conflict in
+        conflictsOfRows.map { conflict in
             var members = conflict.members.map { relationOfID[$0.index] }.sorted()
             // A changed content has several relations for one that was written.
             for place in members.indices.dropFirst().reversed() where members[place] == members[place - 1] {
@@ -38,50 +38,38 @@ extension LiveLayout {
         }
     }
 
-    /// The sum that doesn't work out in each conflict; nil where there is none.
-    package func sums() -> [ContradictionSum?] {
-        solver.conflicts.filter(isReported).map { conflict in
-            ContradictionSum(conflict.members.map { solved($0) })
-        }
-    }
+    /// The conflicts as the solver has them, in the same order: of its rows.
+    package var conflictsOfRows: [SolverConflict] { solver.conflicts.filter(isReported) }
 
-    /// A relation as it was solved.
-    private func solved(_ id: SolverConstraint.ID) -> SolverConstraint {
-        let index = relationOfID[id.index]
-        if let own = ids[index], own == id { return relations[index] }
-        for content in contents {
-            guard let content, let place = content.ids.firstIndex(of: id) else { continue }
-            return place < content.width.count
-                ? content.width[place] : content.height[place - content.width.count]
-        }
-        return relations[index]
-    }
-
-    /// A relation that determines a number: by how much the number grows with the relation's constant, and that constant.
-    package struct Share: Sendable, Hashable {
+    /// What the solver has for a relation.
+    package struct Row: Sendable {
         /// The relation's index.
         package let relation: Int
-        package let coefficient: Double
-        package let constant: Double
+        /// The relation as it was solved. A changed content has others than were written.
+        package let solved: SolverConstraint
     }
 
-    /// Returns what determines the x, y, width and height of an item's alignment rectangle: the relations whose constants, times
-    /// their coefficients, add up to the number. Nil for a number that nothing determines.
-    ///
-    /// - Throws: `SolverError` if finding them takes more work than the solver allows.
-    package func shares(ofItem item: Int) throws(SolverError) -> [[Share]?] {
-        let variables = (0..<4).map { SolverVariable(index: 4 * item + $0) }
-        solver.budget = WorkBudget()
-        let explanation = try solver.shares(of: variables)
-        return variables.map { variable in
-            explanation.isFree[variable.index]
-                ? nil
-                : explanation.shares(of: variable).map { share in
-                    Share(
-                        relation: relationOfID[share.constraint.index], coefficient: share.coefficient,
-                        constant: solved(share.constraint).constant)
-                }
+    /// The solver's rows, in the order added.
+    package var rows: [Row] {
+        var changed: [Int: SolverConstraint] = [:]
+        for content in contents {
+            guard let content else { continue }
+            for (id, relation) in zip(content.ids, content.width + content.height) {
+                changed[id.index] = relation
+            }
         }
+        return relationOfID.enumerated().map { row, relation in
+            Row(relation: relation, solved: changed[row] ?? relations[relation])
+        }
+    }
+
+    /// Returns what determines the x, y, width and height of an item's alignment rectangle.
+    ///
+    /// - Throws: `SolverError` if finding that takes more work than the solver allows.
+    package func explanation(ofItem item: Int) throws(SolverError) -> SolverExplanation {
+        try solveFromScratch()
+        solver.budget = WorkBudget()
+        return try solver.shares(of: (0..<4).map { SolverVariable(index: 4 * item + $0) })
     }
 
     /// Whether a conflict remains where no view has the size with which it was designed, as in the engine.

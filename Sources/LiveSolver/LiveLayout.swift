@@ -30,10 +30,12 @@ package final class LiveLayout {
     private(set) var relationOfID: [Int] = []
     /// Whether all relations have to be added to a new solver.
     private var isOutdated = true
+    /// Whether the solver was new when it solved last.
+    private var isFresh = false
     /// Each item's frame in its superview's or owner's coordinates, unrounded.
     private(set) var frames: [Rectangle]
     /// The values of the solver's variables.
-    private(set) var values: [Double] = []
+    package private(set) var values: [Double] = []
 
     /// Creates a layout without changes, not solved yet.
     package init(_ layout: PortableLayout) {
@@ -121,10 +123,15 @@ package final class LiveLayout {
     ///
     /// - Throws: `SolverError` if that takes more work than the solver allows.
     package func solve() throws(SolverError) {
-        let isNew = isOutdated
         try solveRounds()
         // Which of several smallest sets stands for a conflict depends on what was solved before.
-        guard !isNew, !solver.conflicts.isEmpty else { return }
+        if !solver.conflicts.isEmpty { try solveFromScratch() }
+    }
+
+    /// Solves with a new solver, unless it was new: where several constraints would do, which of them decide a number depends on what
+    /// was solved before.
+    func solveFromScratch() throws(SolverError) {
+        if isFresh { return }
         isOutdated = true
         try solveRounds()
     }
@@ -140,6 +147,7 @@ package final class LiveLayout {
             isOutdated = true
             throw error
         }
+        isFresh = isOutdated
         isOutdated = false
     }
 

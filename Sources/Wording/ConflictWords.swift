@@ -1,5 +1,6 @@
-import LayoutValues
+import Arithmetic
 import Findings
+import LayoutValues
 import Solver
 
 /// Formats the conflicts of a layout: the constraints, each with its place, the sum that doesn't work out, and what to
@@ -66,23 +67,6 @@ package struct ConflictWords: Sendable {
     private static func place(_ location: SourceLocation?, in file: String?) -> String {
         guard let location else { return "" }
         return location.file == file ? "  (line \(location.line))" : "  (\(location.file):\(location.line))"
-    }
-
-    /// Returns the sum that doesn't work out.
-    package func sum(of conflict: SolvedConflict) -> String {
-        let isWithoutZero =
-            conflict.members.contains {
-                layout.constraints[$0].source == .nonNegative && layout.constraints[$0].constant == 0
-            }
-            && !conflict.members.contains {
-                let constraint = layout.constraints[$0]
-                return constraint.source != .nonNegative && constraint.second == nil
-                    && constraint.constant == 0
-            }
-        if let sum = layout.sum(of: conflict)?.words(isWithoutZero: isWithoutZero) { return sum }
-        let broken = layout.constraints[conflict.broken]
-        return
-            "\(words.side(broken.first)) is \(Amount.text(broken.actual)), not \(Amount.text(broken.requested))"
     }
 
     /// Returns how to lower the priority of a constraint: an author's own, or that of a content size.
@@ -254,7 +238,7 @@ package struct ConflictWords: Sendable {
             var told = finding
             told.message =
                 (scene.map { "in '\($0)', " } ?? "") + message(on: conflict, memberCount: members.count)
-            told.notes = members.shown + ["the sum: \(sum(of: conflict))"]
+            told.notes = members.shown + ["the sum: \(words.sum(of: conflict))"]
             let position = layout.conflicts.count - conflicts.count - 1
             let release = releases.indices.contains(position) ? releases[position] : nil
             if let advice = advice(on: conflict, release) { told.notes.append("what to do: \(advice)") }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Findings
 import LayoutValues
 

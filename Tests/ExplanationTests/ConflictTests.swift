@@ -1,8 +1,8 @@
+import Arithmetic
 import Engine
 import Explanation
 import Foundation
 import Testing
-import Wording
 
 /// Sets are minimal and cures work, on generated conflicts that are solved again from scratch.
 @Suite struct ConflictTests {

@@ -1,3 +1,4 @@
+import Arithmetic
 import Engine
 import Explanation
 import Foundation
@@ -5,7 +6,6 @@ import LayoutDocument
 import ReferenceSolver
 import Testing
 import Findings
-import Wording
 
 /// Every determined number equals the sum in its explanation.
 @Suite struct NumberTests {

@@ -1,9 +1,9 @@
+import Arithmetic
 import Engine
 import Explanation
 import Foundation
 import LayoutDocument
 import Testing
-import Wording
 
 /// Who has to act where a conflict is found in a table's row, whose frame and whose content's frame nobody but the table sets.
 struct VerdictTests {

@@ -82,6 +82,21 @@ class ReasonTests(SolvedPageTestCase):
             self.assertEqual(self.whys(), written, example)
             self.assertGreater(sum(map(len, written.values())), 6)
 
+    def test_changes_are_explained_as_a_changed_document(self):
+        """Also where a variant of the scene has other constraints, or measures them in the other direction."""
+        for edits, *options in ((["top.constant = 33", "left.hugging = [240, 250]"],), (["inner.hidden = true"],), (["second.hidden = true", "top.constant = 9"],),
+                                (["canvas.layoutDirection = rightToLeft"], "--direction", "rtl"),
+                                (["canvas.layoutDirection = rightToLeft", "top.constant = 9"], "--direction", "rtl")):
+            own = [edit for edit in edits if not edit.startswith("canvas")]
+            run("render", write("row.json5", ROW), *(word for edit in own for word in ("--set", edit)), *options, "-o", path("changed.html"))
+            self.open_page(path("changed.html"))
+            expected = self.whys()
+            self.open_page(render(ROW, "row"), "#" + "&".join("set=" + edit.replace("=", "%3D").replace(" ", "+") for edit in edits))
+            found = self.whys()
+            # The page keeps the guides of a stack view that the command has no more.
+            self.assertEqual({item: found[item] for item in expected}, expected, edits)
+            self.assertGreater(sum(map(len, expected.values())), 20)
+
     def test_another_width_is_explained_as_a_layout_of_that_width(self):
         for width in (360, 215):
             row = {"layoutDocument": 1, "canvas": {"size": [width, 80]}, "root": {"id": "view", "subviews": [{"id": name} for name in "abc"]},

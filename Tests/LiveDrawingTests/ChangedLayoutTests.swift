@@ -1,3 +1,4 @@
+import Arithmetic
 import Engine
 import Foundation
 import LayoutDocument
@@ -10,7 +11,7 @@ import Solver
 import TestSupport
 import Testing
 
-/// Pictures of layouts that are solved again, after random changes, equal those of layouts from scratch with the same changes.
+/// Layouts that are solved again, after random changes, are drawn and explained as layouts from scratch with the same changes.
 @Suite struct ChangedLayoutTests {
     /// A change of a scene, by the place of the constraint or the label among all.
     private enum Change {
@@ -71,9 +72,6 @@ import Testing
             made.constraints.first { $0.constraint === constraint }?.index
         }
         let labels = Self.labels(of: scene.root, portable)
-        let implicit = made.constraintOfRelation.enumerated().filter { $1 >= 0 }
-            .filter { made.layout.constraints[$1].source.isImplicit }
-            .map { (relation: $0, constraint: $1) }
         let live = LiveLayout(portable)
         for round in 0...rounds {
             var changes: [Change] = []
@@ -85,12 +83,34 @@ import Testing
             live.reset()
             let size = Self.apply(changes, to: live, scene, places, labels.map(\.place))
             try live.solve()
-            let changed = try ChangedLayout.layout(made.layout, implicit: implicit, solved: live)
-            guard let expected = try Self.layout(changes, size, make) else { continue }
-            let (own, other) = (Self.lines(of: changed), Self.lines(of: expected))
+            let changed = try ChangedLayout.layout(made.layout, solved: live)
+            guard let expected = try Self.explanation(changes, size, make) else { continue }
+            let (own, other) = (Self.lines(of: changed), Self.lines(of: expected.layout))
             let difference = zip(own + [""], other + [""]).first { !Self.areLike($0, $1) }
             #expect(difference == nil, "\(name), \(changes): \(difference.map { "\($0)\n\($1)" } ?? "")")
+            let explained = ChangedExplanation(made.layout, solved: live)
+            let reasons = try expected.layout.items.indices.flatMap { item in
+                try explained.explanation(ofItem: item).map { Self.reasons($0, item) } ?? []
+            }
+            let others = expected.layout.items.indices.flatMap { Self.reasons(expected, $0) }
+            let reason = zip(reasons + [""], others + [""]).first { $0 != $1 }
+            #expect(reason == nil, "\(name), \(changes): \(reason.map { "\($0)\n\($1)" } ?? "")")
+            #expect(Self.sums(of: explained.layout) == Self.sums(of: expected.layout), "\(name), \(changes)")
         }
+    }
+
+    /// Why the numbers of an item are what they are: a line for each, with its steps behind it.
+    private static func reasons(_ explanation: LayoutExplanation, _ item: Int) -> [String] {
+        ArithmeticBuilder(explanation, words: ConstraintWords(explanation.layout)).arithmetic(ofItem: item)
+            .map {
+                ([$0.line] + $0.steps.map(\.text)).joined(separator: " | ")
+            }
+    }
+
+    /// The sums that don't work out in the conflicts.
+    private static func sums(of layout: SolvedLayout) -> [String] {
+        let words = ConstraintWords(layout)
+        return layout.conflicts.map { words.sum(of: $0) }
     }
 
     /// The commands of a layout's picture, a line each; the error for one that can't be drawn.
@@ -162,10 +182,10 @@ import Testing
         return size
     }
 
-    /// Returns the layout from scratch; nil where the canvas has other views or constraints.
-    private static func layout(
+    /// Returns the layout from scratch, explained; nil where the canvas has other views or constraints.
+    private static func explanation(
         _ changes: [Change], _ size: CGSize?, _ make: Maker
-    ) throws -> SolvedLayout? {
+    ) throws -> LayoutExplanation? {
         guard let scene = try make(size), let other = try make(size) else { return nil }
         let written = constraints(of: scene.root)
         let made = try LayoutSession(root: other.root, canvas: scene.canvas).portableScene()
@@ -180,8 +200,8 @@ import Testing
             case .size: break
             }
         }
-        return try LayoutSession(root: scene.root, canvas: scene.canvas).solvedLayout(
-            id: "", title: nil, state: nil, detail: .complete)
+        let explainer = try LayoutSession(root: scene.root, canvas: scene.canvas).explainer()
+        return try explainer.map { try $0.explanation(of: .items(Array($0.layout.items.indices))) }
     }
 
     /// The authors' constraints, the root's first.

@@ -1,6 +1,6 @@
+import Arithmetic
 import LayoutValues
 import Solver
-import Wording
 
 /// Determines what a block of a log is, and explains it.
 struct BlockExplainer {

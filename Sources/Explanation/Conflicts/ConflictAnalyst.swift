@@ -1,3 +1,4 @@
+import Arithmetic
 import Findings
 import Engine
 import Foundation
@@ -109,7 +110,7 @@ package struct ConflictAnalyst {
         }
         return ConflictAccount(
             sets: sets, verdict: verdict, summary: summary,
-            arithmetic: ConflictWords(words).sum(of: sets[0]) + lengths(sets[0], lengthTrials),
+            arithmetic: words.sum(of: sets[0]) + lengths(sets[0], lengthTrials),
             cures: released + cures,
             alternatives: alternatives, isBounded: isBounded || sets.count >= Self.mostSets)
     }

@@ -1,5 +1,5 @@
+import Arithmetic
 import Engine
-import Wording
 
 /// Formats what is said about views that keep their frames and are placed by constraints too.
 struct FrameWords {

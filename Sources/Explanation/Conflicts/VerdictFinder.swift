@@ -1,5 +1,5 @@
+import Arithmetic
 import Engine
-import Wording
 
 /// Determines who has to act on a conflict.
 struct VerdictFinder {

@@ -1,7 +1,7 @@
+import Arithmetic
 import Findings
 import Engine
 import Solver
-import Wording
 
 /// Describes the effects of constraints in words.
 package struct EffectWriter: Sendable {

@@ -1,7 +1,7 @@
+import Arithmetic
 import Engine
 import Findings
 import Solver
-import Wording
 
 /// Finds authors' constraints that should be written differently.
 package struct ConstraintLinter {

@@ -1,8 +1,8 @@
+import Arithmetic
 import Engine
 import Foundation
 import Findings
 import Solver
-import Wording
 
 /// Finds authors' inequalities that have room in all checked layouts of a scene: in each state and on each device.
 package struct NeverBindingLint: Sendable {

@@ -28,12 +28,12 @@ import { shortened } from "./elements.js";
  *   canvas's, variants the layouts with others; others has values that change more than numbers, unmade those that weren't tried.
  * @typedef {{ layout: number[], parts: (number[][] | null)[], variants: number[][][] }} LiveNumbers The layout's, and what parts and variants
  *   have instead of some of them: for each place from the first, its index, how many are replaced, and what takes their place.
- * @typedef {{ numbers: number[], strings: string[], implicit: number[], measured?: { numbers: number[], strings: string[] } }} DrawnLayout A layout as the module draws it, and
- *   the sizes of texts that it can't measure.
+ * @typedef {{ numbers: number[], strings: string[], measured?: { numbers: number[], strings: string[] }, varied?: { numbers: number[], strings: string[] } }} DrawnLayout A layout as the module draws and
+ *   explains it, the sizes of texts that it can't measure, and the constraints that variants have instead of some.
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
  *   scale?: number, safeArea?: number[], keyboard?: number[], isRightToLeft?: boolean, isExplained?: boolean, isInitial?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
- *   widths?: Range, heights?: Range, picture?: { numbers: string, text: string }, drawing?: DrawnLayout, live?: LiveRecord, numbers?: LiveNumbers, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord
- *   The safe area has a number for each edge, from the top and the left; the keyboard its height, or its frame if it floats.
+ *   widths?: Range, heights?: Range, picture?: { numbers: string, text: string }, drawing?: DrawnLayout, variation?: number[], live?: LiveRecord, numbers?: LiveNumbers, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord
+ *   The variation is what the module is told of variants chosen, before the constraints that they have: which are replaced by which, and which are in the other direction. The safe area has a number for each edge, from the top and the left; the keyboard its height, or its frame if it floats.
  * @typedef {{ code: string, from: number, to: number, items: number[], message: string }} RangeFinding
  * @typedef {{ pieces: Piece[], findings?: RangeFinding[] }} Range
  * @typedef {{ text: string, note: string, items: string[], isNeeded: boolean, isBroken: boolean, isCulprit: boolean }} Member

@@ -68,12 +68,6 @@ export class Drawings {
    */
   #drawn = new WeakMap();
 
-  /**
-   * The module's handles of layouts.
-   * @type {WeakMap<Scene, number>}
-   */
-  #handles = new WeakMap();
-
   /** How long the last whole picture took, in milliseconds. */
   #duration = 0;
   /** When the layout last changed. */
@@ -136,8 +130,7 @@ export class Drawings {
     const { drawing, scale = 2 } = scene.record;
     if (!drawing) return null;
     return ({ layers, focus, measured = [], leftOut, moved, isToScale = false }) => {
-      let handle = this.#handles.get(scene);
-      if (handle === undefined) this.#handles.set(scene, handle = solver.openDrawn(drawing));
+      const handle = solver.drawn(scene);
       return handle < 0 ? null : solver.draw(handle, layout(), {
         layers: bitsOf(layers), scale: scale >= 1 && scale <= 4 ? scale : 2, isToScale, focus: focus === undefined ? [] : [focus], measured,
         leftOut: (leftOut ?? []).flatMap((isLeft, index) => isLeft ? [index] : []), frames: moved ? [moved.width, moved.height, ...moved.frames] : [],

@@ -41,7 +41,7 @@ export function amount(value) {
  * Formats a coefficient with enough digits to distinguish it from similar ones.
  * @param {number} coefficient
  */
-export function factor(coefficient) {
+function factor(coefficient) {
   const rounded = Math.round(coefficient * 10_000) / 10_000;
   return Number.isInteger(rounded) ? amount(rounded) : String(rounded);
 }

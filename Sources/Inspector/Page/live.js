@@ -1,8 +1,7 @@
 import { amount } from "./elements.js";
 import { Scene } from "./data.js";
 import { canvasName, changedEquation, isSame, readEdit } from "./edits.js";
-import { ownerOf } from "./chain.js";
-import { contentOf, listedMember, reasonsOf, sumWords } from "./reasons.js";
+import { contentOf, listedMember } from "./members.js";
 import { givenText, traitOf, Variants } from "./variants.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./solver.js").Solution} Solution */
@@ -66,8 +65,6 @@ export class LiveScene {
     this.scene = scene;
     const live = /** @type {import("./data.js").LiveRecord} */ (scene.record.live);
     this.record = live;
-    /** What explanations call items. */
-    this.names = scene.items.map(({ why }, index) => /^(.*?)\.left(?: =|:)/s.exec(why?.x?.line ?? "")?.[1] ?? scene.ownNames[index]);
     /** @type {LiveConstraint[]} */
     this.constraints = live.constraints.map(([index, shown, constant, priority, name, objectID]) => ({ index, shown, constant, priority, name: name ?? scene.constraints[shown].text, objectID: objectID ?? "" }));
     /** @type {LiveView[]} */
@@ -235,12 +232,11 @@ export class LiveScene {
    * @param {Canvas} canvas
    */
   reasons(solved, item, texts, canvas) {
-    const layout = this.#layout(this.#chosen(texts, canvas), canvas);
+    const chosen = this.#chosen(texts, canvas), layout = this.#layout(chosen, canvas);
     // The canvas determines the root.
     if (!layout || item === 0 || solved.items.length > mostFreedItems) return undefined;
     if (layout.solvedFor !== JSON.stringify([texts, canvas])) this.solve(texts, canvas);
-    const shares = this.solver.reasons(layout.handle, ownerOf(solved, item));
-    return shares ? reasonsOf(solved, this.names, item, shares) : undefined;
+    return this.solver.reasons(this.solver.drawn(this.variants.sceneOf(chosen)), layout.handle, item);
   }
 
   /**
@@ -323,7 +319,7 @@ export class LiveScene {
     const constraints = this.#constraints(scene, solution, edits, canvas), items = this.#items(scene, solution, edits, free, constraints);
     return new Scene({
       ...record, canvas: [size.width, size.height], safeArea: this.#safeArea(edits, chosen, record), isExplained: false, items, constraints,
-      findings: this.#findings(scene, solution, items, constraints), comparison: undefined, picture: undefined,
+      findings: this.#findings(scene, solution, items, constraints, handle), comparison: undefined, picture: undefined,
     });
   }
 
@@ -459,15 +455,15 @@ export class LiveScene {
    * @param {Solution} solution
    * @param {import("./data.js").Item[]} items
    * @param {import("./data.js").ConstraintRecord[]} constraints
+   * @param {number} handle The layout's, as it was solved.
    * @returns {import("./data.js").Finding[]}
    */
-  #findings(scene, solution, items, constraints) {
+  #findings(scene, solution, items, constraints, handle) {
     const text = (/** @type {number} */ member) => member >= 0 ? constraints[member].text
       : member < -1 ? `the ${contentOf(member).axis} of the content of ${scene.names[contentOf(member).item]}` : "no size is negative";
-    const isZero = (/** @type {number} */ member) => member >= 0 && !constraints[member].second && !constraints[member].constant;
-    const notes = (/** @type {string} */ words) => words ? [`the sum: ${words}`] : [];
-    const conflicts = solution.conflicts.map(({ broken, members, sum }) => ({
-      code: "unsatisfiable", severity: "error", notes: notes(sumWords(sum, members.includes(-1) && !members.some(isZero))),
+    const sums = solution.conflicts.length ? this.solver.sums(this.solver.drawn(scene), handle) : [];
+    const conflicts = solution.conflicts.map(({ broken, members }, index) => ({
+      code: "unsatisfiable", severity: "error", notes: sums[index] ? [`the sum: ${sums[index]}`] : [],
       message: `These can’t all hold: ${[...new Set(members.map(text))].join("; ")}.${broken === -1 ? "" : ` Broken: ${text(broken)}.`}`,
       items: [...new Set(members.flatMap((member) => member >= 0 ? sides(scene.record.constraints[member]) : member < -1 ? [contentOf(member).item] : []))],
       constraints: members.filter((member) => member >= 0),

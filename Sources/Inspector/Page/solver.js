@@ -16,22 +16,27 @@ import { bytesOf } from "./unpack.js";
  *   live_activate: (layout: number, constraint: number, isActive: number) => void,
  *   live_text: (layout: number, index: number, bytes: number, count: number) => void,
  *   live_solve: (layout: number) => number, live_numbers: (layout: number) => number, live_bytes: (layout: number) => number,
- *   live_free: (layout: number) => number, live_reasons: (layout: number, item: number) => number,
+ *   live_free: (layout: number) => number,
+ *   live_reasons: (drawn: number, layout: number, item: number) => number, live_sums: (drawn: number, layout: number) => number,
  *   live_measured: (layout: number, numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
- *   live_layout: (numbers: number, count: number, lengths: number, texts: number, bytes: number, implicit: number, implicitCount: number) => number,
+ *   live_layout: (numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
+ *   live_varied: (layout: number, numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
  *   live_draw: (drawn: number, layout: number, options: number, count: number) => number,
  *   live_drawn_numbers: (drawn: number) => number, live_drawn_bytes: (drawn: number) => number }} Exports
  * @typedef {{ item: number, width: number, height: number, frame: number[] | null, lines: string[] }} SolvedText
  * @typedef {{ frames: [number, number[]][], constraints: [number, number, number][],
- *   conflicts: { broken: number, members: number[], sum: Sum }[], texts: SolvedText[] }} Solution Constraints with their index,
+ *   conflicts: { broken: number, members: number[] }[], texts: SolvedText[] }} Solution Constraints with their index,
  *   outcome, and by how much they miss.
- * @typedef {{ more: [number, number][], less: [number, number][], isLimit: boolean }} Sum What doesn't add up: numbers with how often they count.
- * @typedef {{ addition: number, shares: { member: number, coefficient: number, constant: number }[] | null }} Shares What a number of a
- *   frame is the sum of, besides an addition; null if nothing determines it. Members are those of conflicts.
  */
 
 /** The solver that the page contains: the command's own, as a WebAssembly module. */
 export class Solver {
+  /**
+   * The handles of layouts as they are written.
+   * @type {WeakMap<import("./data.js").Scene, number>}
+   */
+  #drawn = new WeakMap();
+
   /** @param {Exports} exports */
   constructor(exports) { this.exports = exports; }
 
@@ -75,12 +80,17 @@ export class Solver {
   open(numbers, texts) { return this.exports.live_open(...this.#passAll(numbers, texts)); }
 
   /**
-   * Passes a solved layout to be drawn; its handle, or -1 if it can't be read.
-   * @param {import("./data.js").DrawnLayout} layout
+   * The handle of a scene's layout as it is written, to draw and to explain it; -1 if it has none that can be read.
+   * @param {import("./data.js").Scene} scene
    */
-  openDrawn({ numbers, strings, implicit, measured }) {
-    const handle = this.exports.live_layout(...this.#passAll(numbers, strings), this.#pass(Float64Array.from(implicit)), implicit.length);
+  drawn(scene) {
+    const known = this.#drawn.get(scene);
+    if (known !== undefined) return known;
+    const { drawing, variation } = scene.record, { measured, varied = { numbers: [0], strings: [] } } = drawing ?? {};
+    let handle = drawing ? this.exports.live_layout(...this.#passAll(drawing.numbers, drawing.strings)) : -1;
     if (measured && handle >= 0) this.exports.live_measured(handle, ...this.#passAll(measured.numbers, measured.strings));
+    if (variation && handle >= 0) handle = this.exports.live_varied(handle, ...this.#passAll([...variation, ...varied.numbers], varied.strings));
+    this.#drawn.set(scene, handle);
     return handle;
   }
 
@@ -160,21 +170,48 @@ export class Solver {
   }
 
   /**
-   * What determines the numbers of an item's frame in the last result; null if that isn't known.
-   * @param {number} layout
+   * Why the numbers of an item's frame are what they are in the last result, in the words of the command; undefined if that isn't known.
+   * @param {number} drawn The handle of the layout as it was written.
+   * @param {number} layout That of the layout as it was solved.
    * @param {number} item
-   * @returns {Shares[] | null}
+   * @returns {Record<string, import("./data.js").Reason> | undefined}
    */
-  reasons(layout, item) {
-    const count = this.exports.live_reasons(layout, item);
+  reasons(drawn, layout, item) {
+    const found = this.#explained(drawn, this.exports.live_reasons(drawn, layout, item));
+    if (!found) return undefined;
+    const { next, text } = found, step = () => {
+      const place = next();
+      return place < 0 ? text() : place;
+    };
+    return Object.fromEntries(["x", "y", "width", "height"].map((name) => [name, { line: text(), steps: Array.from({ length: next() }, step) }]));
+  }
+
+  /**
+   * The sum that doesn't work out in each conflict of the last result, in the words of the command; empty for one that can't be told.
+   * @param {number} drawn The handle of the layout as it was written.
+   * @param {number} layout That of the layout as it was solved.
+   */
+  sums(drawn, layout) {
+    const count = this.exports.live_sums(drawn, layout), found = this.#explained(drawn, count);
+    return found ? Array.from({ length: count }, found.text) : [];
+  }
+
+  /**
+   * Reads numbers, and texts by their lengths among these, one after another.
+   * @param {number} drawn
+   * @param {number} count How many numbers there are; null if it is negative.
+   */
+  #explained(drawn, count) {
     if (count < 0) return null;
-    const numbers = new Float64Array(this.exports.memory.buffer, this.exports.live_numbers(layout), count);
-    let place = 0;
+    const { buffer } = this.exports.memory, numbers = new Float64Array(buffer, this.exports.live_drawn_numbers(drawn), count);
+    const bytes = new Uint8Array(buffer, this.exports.live_drawn_bytes(drawn)), decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    let place = 0, end = 0;
     const next = () => numbers[place++];
-    return Array.from({ length: 4 }, () => {
-      const count = next(), addition = next();
-      return { addition, shares: count < 0 ? null : Array.from({ length: count }, () => ({ member: next(), coefficient: next(), constant: next() })) };
-    });
+    return { next, text: () => {
+      const start = end;
+      end += next();
+      return decoder.decode(bytes.subarray(start, end));
+    } };
   }
 }
 
@@ -189,13 +226,12 @@ function readSolution(numbers, bytes) {
   const next = () => numbers[place++];
   /** @type {<Value>(read: () => Value) => Value[]} */
   const list = (read) => Array.from({ length: next() }, read);
-  const part = () => /** @type {[number, number]} */ ([next(), next()]);
   const rectangle = () => [next(), next(), next(), next()];
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   return {
     frames: list(() => [next(), rectangle()]),
     constraints: list(() => [next(), next(), next()]),
-    conflicts: list(() => ({ broken: next(), members: list(next), sum: { more: list(part), less: list(part), isLimit: next() > 0 } })),
+    conflicts: list(() => ({ broken: next(), members: list(next) })),
     texts: list(() => ({
       item: next(), width: next(), height: next(), frame: next() ? rectangle() : null,
       lines: list(() => {
@@ -234,7 +270,9 @@ function widthInEm(text, weight, isItalic) {
 function directionOf(text) { return /\p{L}/u.test(text) ? Number(isRightToLeft(text)) : -1; }
 
 /** The properties of a character by the bits that the module expects. */
-const properties = [/\p{Emoji_Presentation}/u, /\p{Emoji}/u, /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u, /\p{Ps}/u, /\p{Pe}/u, /\p{White_Space}/u];
+const properties = [/\p{Emoji_Presentation}/u, /\p{Emoji}/u, /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u, /\p{Ps}/u, /\p{Pe}/u, /\p{White_Space}/u,
+  // As `isHazardous` has it.
+  /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])(?=\p{Cf})[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\ufff9-\ufffb]/u];
 
 /**
  * What the module asks of the browser: the properties of a character.

@@ -1,7 +1,5 @@
 import { button, amount, element, product, shortened } from "./elements.js";
 import { concerned, placeWords } from "./data.js";
-import { edgeOf } from "./chain.js";
-import { equationOf } from "./reasons.js";
 /** @typedef {import("./data.js").Scene} Scene */
 /** @typedef {import("./data.js").Side} Side */
 /** @typedef {import("./data.js").Reason} Reason */
@@ -73,6 +71,22 @@ export class Steps {
       class: "link", title: shortened(text, 300), mouseenter: () => this.store.set({ hovered: target }), mouseleave: () => this.store.set({ hovered: -1 }),
     }), where ? element("bdi", { class: "where" }, ` ${where}`) : null);
   }
+}
+
+/**
+ * An attribute without the margins that it may be at.
+ * @param {string} attribute
+ */
+function edgeOf(attribute) { return attribute.replace(/Margin$|WithinMargins$/, ""); }
+
+/**
+ * The parts of a constraint's text: its sides, and the second's name.
+ * @param {string} text
+ */
+function equationOf(text) {
+  const [, left = "", right = ""] = /^(.*?) (?:==|<=|>=) (.*?)(?: @[\d.]+)?(?: \([a-z ]+\))?$/s.exec(text) ?? [];
+  const [, second = ""] = /^(?:[\d.]+ \* )?(.*?)(?: \/ [\d.]+)?(?: [+-] [\d.]+)?$/s.exec(right) ?? [];
+  return { left, right, second };
 }
 
 /**

@@ -199,9 +199,12 @@ export class Variants {
       for (const index of missing) items[index] = { ...items[index], isHidden: true };
       if (listed) constraints.splice(listed[0], listed[1], ...listed.slice(2).map((place) => this.constraints[place]));
     }
+    const listed = variants.find((variant) => variant.listed)?.listed ?? [0, 0];
+    const turnedPlaces = variants.flatMap(({ trait, sides }) => trait === "layoutDirection" ? sides.map(({ index }) => index) : []);
+    const variation = [...listed.slice(0, 2), listed.length - 2, ...listed.slice(2), turnedPlaces.length, ...turnedPlaces];
     const screen = variants.find(({ trait }) => trait === "device") ?? variants[0], turned = variants.find(({ trait }) => trait === "layoutDirection");
     const device = screen.trait === "device" ? screen.values[0] : record.device;
-    const scene = new Scene({ ...record, items, constraints, canvas: screen.canvas.slice(0, 2), scale: screen.canvas[2], device, isRightToLeft: turned ? turned.isRightToLeft : record.isRightToLeft });
+    const scene = new Scene({ ...record, items, constraints, variation, canvas: screen.canvas.slice(0, 2), scale: screen.canvas[2], device, isRightToLeft: turned ? turned.isRightToLeft : record.isRightToLeft });
     this.#scenes.set(chosen.join(" "), scene);
     return scene;
   }

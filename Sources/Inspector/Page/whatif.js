@@ -98,8 +98,8 @@ export class WhatIf {
       this.failure = "This takes more work than a layout may.";
       return;
     }
-    const solved = picture.solved = timed("solved", () => live.solved(solution, edits, canvas)), { written, drawings } = picture;
-    solved.draw = drawings.drawer(live.solver, written, () => live.handle(edits, canvas));
+    const solved = picture.solved = timed("solved", () => live.solved(solution, edits, canvas)), { drawings } = picture;
+    solved.draw = drawings.drawer(live.solver, live.shown, () => live.handle(edits, canvas));
     this.#remember(edits, picture.solved.items.map((item) => item.frame));
   }
 

@@ -8,8 +8,8 @@ import LiveSolver
 struct DrawnLayout {
     private let numbers: [Double]
     private let strings: [String]
-    /// The listed constraints of relations that no author wrote: pairs of a relation's index and a constraint's.
-    private let implicit: [Double]
+    /// The constraints that variants of the scene have instead of some, as numbers and texts.
+    private var varied = NumberStream()
     /// The sizes of texts that the page's module can't measure, as numbers and texts.
     private let measured: NumberStream
 
@@ -20,25 +20,20 @@ struct DrawnLayout {
         let coded = layout.withoutIdleTerms.keepingConstraints(shown.indices).coded
         self.measured = measured.coded
         (numbers, strings) = (coded.numbers, coded.strings)
-        implicit = (scene.live?.constraintOfRelation ?? []).enumerated().flatMap { relation, index in
-            guard index >= 0, layout.constraints[index].source.isImplicit,
-                let place = shown.place(of: index)
-            else { return [Double]() }
-            return [Double(relation), Double(place)]
-        }
+        var table = LiveRecord.Variants(scene.live?.variants ?? []).constraints.constraints.map(\.solved)
+        if !table.isEmpty { varied.code(&table) }
     }
 
     /// The numbers and texts as JSON.
     func json(_ encoder: JSONEncoder) throws -> [UInt8] {
-        let measured =
-            self.measured.strings.isEmpty
-            ? []
-            : Array(
-                ",\"measured\":{\(try Self.json(self.measured.numbers, self.measured.strings, encoder))}".utf8
-            )
-        return Array(
-            "{\"implicit\":\(LiveNumbers.text(implicit)),\(try Self.json(numbers, strings, encoder))".utf8)
-            + measured + Array("}".utf8)
+        var text = "{\(try Self.json(numbers, strings, encoder))"
+        if !measured.strings.isEmpty {
+            text += ",\"measured\":{\(try Self.json(measured.numbers, measured.strings, encoder))}"
+        }
+        if !varied.numbers.isEmpty {
+            text += ",\"varied\":{\(try Self.json(varied.numbers, varied.strings, encoder))}"
+        }
+        return Array("\(text)}".utf8)
     }
 
     private static func json(

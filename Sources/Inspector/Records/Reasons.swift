@@ -1,6 +1,6 @@
+import Arithmetic
 import LayoutValues
 import Explanation
-import Wording
 
 /// The explanation of a number for the page's script.
 struct ReasonRecord: Encodable {
@@ -34,8 +34,6 @@ struct Reasons {
 
     /// The maximum number of items of a layout with explanations, which limits the page's size.
     private static let mostItems = 1000
-    /// The maximum number of steps; longer chains are omitted.
-    private static let mostSteps = 12
 
     init(_ explanation: LayoutExplanation, shown: ShownConstraints) {
         builder = ArithmeticBuilder(explanation, words: ConstraintWords(explanation.layout))
@@ -51,7 +49,7 @@ struct Reasons {
         for arithmetic in builder.arithmetic(ofItem: item) {
             reasons[arithmetic.number.rawValue] = ReasonRecord(
                 line: arithmetic.line,
-                steps: arithmetic.steps.prefix(Self.mostSteps).map { step in
+                steps: arithmetic.steps.prefix(NumberArithmetic.mostSteps).map { step in
                     step.constraint.flatMap(shown.place).map(ReasonRecord.Step.constraint)
                         ?? .words(step.text)
                 })

@@ -1,7 +1,7 @@
+import Arithmetic
 import LayoutValues
 import Explanation
 import Foundation
-import Wording
 
 /// A scene as the page's script reads it.
 struct SceneRecord: Encodable {

@@ -25,13 +25,18 @@ package enum DisplayName {
         if isPlain, string.utf8.first != 0x20, string.utf8.last != 0x20 { return string }
         var scalars = String.UnicodeScalarView()
         for scalar in string.unicodeScalars {
-            if scalar.properties.generalCategory == .control || scalar.properties.isWhitespace {
+            if isControl(scalar) || scalar.properties.isWhitespace {
                 scalars.append(" ")
             } else {
                 scalars.append(scalar.properties.isNoncharacterCodePoint ? "\u{fffd}" : scalar)
             }
         }
         return String(scalars).withoutOuterSpaces
+    }
+
+    /// Whether a scalar is a control character. Unicode never adds any, and the table of all categories would be large in a page.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }
 }
 

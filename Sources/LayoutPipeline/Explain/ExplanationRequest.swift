@@ -1,8 +1,8 @@
+import Arithmetic
 import Engine
 import Explanation
 import Findings
 import LayoutDocument
-import Wording
 
 /// The questions about layouts on a command line.
 package struct ExplanationRequest: Sendable {

@@ -1,3 +1,4 @@
+import Arithmetic
 import Engine
 import Explanation
 import LayoutDocument
@@ -53,15 +54,13 @@ struct ExplanationText {
         let builder = ArithmeticBuilder(scene.explanation, words: words)
         for arithmetic in builder.arithmetic(ofItem: index) {
             text += "  \(arithmetic.line)\n"
-            let limit = request.isVerbose ? Int.max : Self.mostSteps
+            let limit = request.isVerbose ? Int.max : NumberArithmetic.mostSteps
             for step in arithmetic.steps.prefix(limit) { text += "    \(step.text)\(place(step.location))\n" }
             let rest = arithmetic.steps.count - limit
             if limit < arithmetic.steps.count { text += "    and \(rest) more; --verbose lists them\n" }
         }
         return text
     }
-
-    private static let mostSteps = 12
 
     // MARK: Constraints
 

@@ -1,9 +1,9 @@
+import Arithmetic
 import Engine
 import Explanation
 import Findings
 import LayoutDocument
 import Solver
-import Wording
 
 /// How many of the constraints of a running app a capture has.
 enum CapturedExtent: Sendable {

@@ -1,3 +1,4 @@
+import Arithmetic
 import CaptureLayout
 import Devices
 import Engine

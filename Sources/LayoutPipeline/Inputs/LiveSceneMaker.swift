@@ -53,7 +53,6 @@ struct LiveSceneMaker {
         let constraints = Self.constraints(made.constraints, targets, scene)
         var live = LiveScene(
             portable: portable, constraints: constraints, views: views(names, in: portable, of: scene))
-        live.constraintOfRelation = made.constraintOfRelation
         for (axis, ranges) in [(LayoutAxis.horizontal, widths), (.vertical, heights)] {
             for range in ranges {
                 if let part = try part(range, along: axis, of: live, targets) { live.parts.append(part) }

@@ -110,10 +110,13 @@ package struct LayoutExplanation: Sendable {
         guard let value = value(of: number, ofItem: item) else { return nil }
         explained.value = value
         let variable = basis.variable + place
-        if let terms = steps?.terms(of: variable, ofItem: item) {
-            explained.terms += terms.compactMap(term)
-            return explained
-        }
+        // A page asks for sums in full.
+        #if !hasFeature(Embedded)
+            if let terms = steps?.terms(of: variable, ofItem: item) {
+                explained.terms += terms.compactMap(term)
+                return explained
+            }
+        #endif
         for share in solution.shares(of: SolverVariable(index: variable)) {
             guard let term = term(of: share.constraint, times: share.coefficient) else { continue }
             explained.terms.append(term)

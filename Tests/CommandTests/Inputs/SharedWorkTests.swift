@@ -1,3 +1,4 @@
+import Arithmetic
 import Engine
 import Findings
 import LayoutDocument

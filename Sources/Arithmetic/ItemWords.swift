@@ -11,20 +11,20 @@ package struct ItemWords: Sendable {
     package init(_ layout: SolvedLayout, usesIDs: Bool = false) {
         var uses: [String: Int] = [:]
         for item in layout.items {
-            uses[item.id, default: 0] += 1
-            if let name = item.name, name != item.id { uses[name, default: 0] += 1 }
+            let name = item.name ?? item.id
+            for word in name == item.id ? [name] : [item.id, name] { uses[word, default: 0] += 1 }
         }
         var words: [String] = []
         for item in layout.items {
             if item.systemGuide != nil, let owner = item.parent, words.indices.contains(owner) {
                 words.append("\(words[owner]).\(item.name ?? item.id)")
             } else if !usesIDs, let name = item.name, uses[name] == 1 {
-                words.append(name.contains(where: \.isWhitespace) ? "'\(name)'" : name)
+                words.append(name.unicodeScalars.contains(where: { $0.isWhitespace }) ? "'\(name)'" : name)
             } else {
                 words.append(item.id)
             }
         }
-        names = words.map(\.onOneLine)
+        names = words.map { $0.onOneLine }
     }
 
     /// The word for an item, by its index.

@@ -1,7 +1,6 @@
 import Findings
-import Engine
+import LayoutValues
 import Solver
-import Wording
 
 /// Writes the numbers of a layout's frames as arithmetic.
 package struct ArithmeticBuilder: Sendable {
@@ -38,15 +37,15 @@ package struct ArithmeticBuilder: Sendable {
             from: ConstraintChain.Place(item: owner, attribute: number.attribute))
         let steps = steps(of: links, explained: explained, item: item, number: number)
         let first = links.first.flatMap { nearest -> String? in
-            let equation = equation(of: nearest.link.constraint, for: nearest.place)
-            let direction = layout.constraints[nearest.link.constraint].direction
+            let equation = equation(of: nearest.constraint, for: nearest.place)
+            let direction = layout.constraints[nearest.constraint].direction
             // Another edge than the number's, such as topMargin, is at another place.
             return equation.side.item == item && equation.side.origin == nil
                 && equation.side.attribute.withoutDirection(in: direction) == number.attribute
                 && !explained.terms.contains { $0.origin == .alignmentRect } ? equation.right : nil
         }
         let start =
-            number.isLength ? nil : startEdge(of: links.dropFirst().map(\.link.constraint), around: item)
+            number.isLength ? nil : startEdge(of: links.dropFirst().map { $0.constraint }, around: item)
         let sum = sum(of: explained, from: start)
         var parts = [name]
         if let first, first != sum { parts.append(first) }
@@ -87,7 +86,7 @@ package struct ArithmeticBuilder: Sendable {
         guard let parent = layout.items[item].parent else { return nil }
         for index in chain {
             let constraint = layout.constraints[index]
-            for side in [constraint.second, constraint.first].compactMap(\.self) where side.item == parent {
+            for side in [constraint.second, constraint.first].compactMap({ $0 }) where side.item == parent {
                 let edge = side.attribute.withoutDirection(in: constraint.direction)
                 if edge == .left || edge == .top { return "\(words.side(side)) 0" }
             }
@@ -98,11 +97,11 @@ package struct ArithmeticBuilder: Sendable {
     // MARK: The steps
 
     private func steps(
-        of links: [(place: ConstraintChain.Place, link: ConstraintChain.Link)], explained: ExplainedNumber,
+        of links: [ConstraintChain.Link], explained: ExplainedNumber,
         item: Int, number: FrameNumber
     ) -> [NumberArithmetic.Step] {
-        var steps = links.map { place, link in
-            let equation = equation(of: link.constraint, for: place)
+        var steps = links.map { link in
+            let equation = equation(of: link.constraint, for: link.place)
             let left = words.side(equation.side)
             return NumberArithmetic.Step(
                 text:
@@ -149,11 +148,11 @@ package struct ArithmeticBuilder: Sendable {
     private func shift(of index: Int) -> String {
         let constraint = layout.constraints[index]
         let amount = Amount.text(abs(constraint.offset + constraint.resolved.constant))
-        let sides = [constraint.first, constraint.second].compactMap(\.self).filter { side in
+        let sides = [constraint.first, constraint.second].compactMap { $0 }.filter { side in
             layout.items[side.item].systemGuide != nil || side.attribute.isInset
         }
         if amount == "0" || sides.isEmpty { return "" }
-        return " (\(amount) for \(sides.map(words.side).joined(separator: " and ")))"
+        return " (\(amount) for \(sides.map { words.side($0) }.joined(separator: " and ")))"
     }
 
     /// Returns a constraint solved for the side that a place belongs to.

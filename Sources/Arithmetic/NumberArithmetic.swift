@@ -1,5 +1,5 @@
-import Engine
 import Findings
+import LayoutValues
 
 /// A number of a frame as arithmetic that a reader can follow.
 package struct NumberArithmetic: Sendable, Hashable {
@@ -19,6 +19,9 @@ package struct NumberArithmetic: Sendable, Hashable {
             self.location = location
         }
     }
+
+    /// The maximum number of steps that are shown where nobody asked for all.
+    package static let mostSteps = 12
 
     /// The number of the frame that is explained.
     package var number: FrameNumber
