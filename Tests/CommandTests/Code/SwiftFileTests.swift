@@ -101,6 +101,23 @@
                 #expect(
                     frames.output.contains("\"id\": \"cell[1].name\""), "\(frames.output)\(frames.errors)")
                 #expect(frames.output.contains("\"frame\": [1, 2, 30, 20]"), "\(frames.output)")
+
+                // One whose layout and data come from elsewhere has rows that are as high as what is in them.
+                try files.write(
+                    """
+                    import \("UIKit")
+
+                    final class Plain: UICollectionViewController {
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
+                        }
+                    }
+
+                    """, to: "Plain.swift")
+                let plain = try BuiltCommand.run(["frames", "Plain.swift"], in: files.url)
+                #expect(plain.output.contains("\"frame\": [0, 22, 393, 22]"), "\(plain.output)")
+                #expect(plain.errors.contains("laid out in rows"), "\(plain.errors)")
             }
         }
 
