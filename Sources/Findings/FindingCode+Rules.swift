@@ -152,7 +152,7 @@ extension FindingCode {
                 remedy: "Check the frames nearby, or give the view a design-time size.")
         case .missingFont:
             FindingRule(
-                .note, "A font that an Interface Builder file names isn't in its project.",
+                .note, "A font that the input names isn't in its project.",
                 remedy: "Pass the folder of the font's file to --fonts.")
         case .furtherFindings:
             FindingRule(
