@@ -323,7 +323,8 @@ let package = Package(
         .target(name: "ObjectiveC", dependencies: ["UIKit"], swiftSettings: viewSettings),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: viewSettings),
         .target(
-            name: "CodeHost", dependencies: ["Engine", "Findings", "LayoutCapture", "LayoutValues", "UIKit"],
+            name: "CodeHost",
+            dependencies: ["Engine", "Findings", "LayoutCapture", "LayoutValues", "TextMetrics", "UIKit"],
             swiftSettings: viewSettings),
         .target(name: "COSLog"),
         .target(name: "CoreData", swiftSettings: viewSettings),

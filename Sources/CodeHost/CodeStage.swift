@@ -9,7 +9,7 @@ struct CodeStage {
     private var window = UIWindow(frame: UIScreen.main.bounds)
     /// A view that is shown without a controller, and the size that its author gave it.
     private var alone: UIView?
-    /// What is around it where it shows a text itself.
+    /// What is around it where it is drawn in others.
     private var frame: UIView?
     private var asked = CGSize.zero
 
@@ -54,11 +54,15 @@ struct CodeStage {
         return frame ?? view
     }
 
-    /// Whether it is a view that shows a text itself, which pictures show of views in others.
-    private static func showsText(_ view: UIView) -> Bool {
-        view is UILabel || view is UIButton || view is UITextField || view is UITextView
-            || view is UISearchBar
-            || view is UISegmentedControl
+    /// Whether it is a view that shows something itself, which pictures show of views in others.
+    private static func isDrawnInOthers(_ view: UIView) -> Bool {
+        switch view {
+        case is UILabel, is UIButton, is UITextField, is UITextView, is UISearchBar, is UISegmentedControl,
+            is UIImageView, is UIProgressView, is UIActivityIndicatorView, is UIPageControl, is UISwitch,
+            is UISlider, is UIStepper, is UIDatePicker:
+            true
+        default: false
+        }
     }
 
     /// Gives a view that is shown alone the size that it asks for, and lays out.
@@ -78,7 +82,7 @@ struct CodeStage {
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: size)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        if Self.showsText(view) {
+        if Self.isDrawnInOthers(view) {
             let frame = UIView(frame: view.frame)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             frame.addSubview(view)

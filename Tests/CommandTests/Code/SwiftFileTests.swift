@@ -118,6 +118,25 @@
                 let plain = try BuiltCommand.run(["frames", "Plain.swift"], in: files.url)
                 #expect(plain.output.contains("\"frame\": [0, 22, 393, 22]"), "\(plain.output)")
                 #expect(plain.errors.contains("laid out in rows"), "\(plain.errors)")
+
+                // A view that is an image itself is drawn as one, which the root of a picture isn't.
+                try files.write(
+                    """
+                    import \("UIKit")
+
+                    final class Avatar: UIImageView {
+                        override init(frame: CGRect) {
+                            super.init(frame: CGRect(x: 0, y: 0, width: 60, height: 50))
+                        }
+                        required init?(coder: NSCoder) { nil }
+                    }
+
+                    """, to: "Avatar.swift")
+                let avatar = try BuiltCommand.run(["frames", "Avatar.swift"], in: files.url)
+                #expect(
+                    avatar.output.contains(
+                        "\"id\": \"Avatar\", \"kind\": \"view\", \"class\": \"UIImageView\""),
+                    "\(avatar.output)")
             }
         }
 
