@@ -1,18 +1,18 @@
 import Engine
 import Foundation
 import LayoutDocument
+import TestSupport
 
 /// Documents to explain: the examples, and recorded ones if they are available next to the checkout.
 struct Documents {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-    private static let recordedFolder = root.deletingLastPathComponent().appendingPathComponent("shared/ib")
 
     /// The examples, sorted by path.
     static var examples: [URL] { files(below: root.appendingPathComponent("Examples")) }
 
     /// The recorded Interface Builder documents, sorted by path; empty if there are none.
-    static var recorded: [URL] { files(below: recordedFolder) }
+    static var recorded: [URL] { InterfaceBuilderCorpus.files }
 
     private static func files(below folder: URL) -> [URL] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -48,11 +48,11 @@ import Testing
     }
 
     @Test(
-        .enabled(if: InterfaceBuilderScenes.isThere, "the folder ../shared/ib of real documents is not there")
+        .enabled(if: InterfaceBuilderCorpus.isThere, "the folder ../shared/ib of real documents is not there")
     )
     func changedRealDocumentsAreDrawnAsFromScratch() throws {
         let stride = ProcessInfo.processInfo.environment["DRAWN_CORPUS_STRIDE"].flatMap { Int($0) } ?? 200
-        for (index, file) in InterfaceBuilderScenes.files.enumerated() where index % stride == 7 % stride {
+        for (index, file) in InterfaceBuilderCorpus.files.enumerated() where index % stride == 7 % stride {
             let name = file.lastPathComponent
             let input = InterfaceBuilderReader.input(try Data(contentsOf: file), file: name)
             for place in input.scenes().scenes.indices.prefix(3) {

@@ -1,24 +1,9 @@
-import Foundation
-
-/// Interface Builder's documents: two that are written here, and real ones, if a folder next to the checkout has them.
+/// Documents of Interface Builder that are written here.
 enum InterfaceBuilderScenes {
     struct Written: Sendable, CustomStringConvertible {
         let name: String
         let text: String
         var description: String { name }
-    }
-
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../shared/ib").standardizedFileURL
-
-    static let isThere = FileManager.default.fileExists(atPath: folder.path)
-
-    static var files: [URL] {
-        guard let names = FileManager.default.enumerator(atPath: folder.path) else { return [] }
-        return names.compactMap { $0 as? String }.filter {
-            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
-        }
-        .sorted().map { folder.appendingPathComponent($0) }
     }
 
     static let written = [

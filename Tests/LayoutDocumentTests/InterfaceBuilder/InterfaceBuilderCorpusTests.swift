@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import TestSupport
 import Testing
 import Findings
 
@@ -11,23 +12,12 @@ import Findings
 
 /// Real documents, if a folder next to the checkout has them.
 struct InterfaceBuilderCorpusTests {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../../shared/ib").standardizedFileURL
-
-    static var files: [URL] {
-        guard let names = FileManager.default.enumerator(atPath: folder.path) else { return [] }
-        return names.compactMap { $0 as? String }.filter {
-            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
-        }
-        .sorted().map { folder.appendingPathComponent($0) }
-    }
-
-    static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
-
-    @Test(.enabled(if: isThere, "the folder ../shared/ib of real documents is not there"))
+    @Test(
+        .enabled(if: InterfaceBuilderCorpus.isThere, "the folder ../shared/ib of real documents is not there")
+    )
     func everyDocumentIsReadable() throws {
         var scenes = 0
-        for file in Self.files {
+        for file in InterfaceBuilderCorpus.files {
             let result = InterfaceBuilderReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
             // Documents of other platforms, and those without any view, are refused by name.
             let unreadable = result.findings.filter {
@@ -42,9 +32,11 @@ struct InterfaceBuilderCorpusTests {
         #expect(scenes > 500)
     }
 
-    @Test(.enabled(if: isThere, "the folder ../shared/ib of real documents is not there"))
+    @Test(
+        .enabled(if: InterfaceBuilderCorpus.isThere, "the folder ../shared/ib of real documents is not there")
+    )
     func elementsAreThoseThatFoundationReads() throws {
-        for (index, file) in Self.files.enumerated() where index % 8 == 0 {
+        for (index, file) in InterfaceBuilderCorpus.files.enumerated() where index % 8 == 0 {
             let data = try Data(contentsOf: file)
             let oracle = ElementRecorder()
             let parser = XMLParser(data: data)

@@ -1,6 +1,7 @@
 import Devices
 import Engine
 import Foundation
+import TestSupport
 import Testing
 import Findings
 
@@ -57,11 +58,11 @@ struct InterfaceBuilderKeyboardTests {
 
     @Test(
         .enabled(
-            if: InterfaceBuilderCorpusTests.isThere, "the folder ../shared/ib of real documents is not there")
+            if: InterfaceBuilderCorpus.isThere, "the folder ../shared/ib of real documents is not there")
     )
     func guidesOfRealDocumentsAreKnown() throws {
         var guides = 0
-        for file in InterfaceBuilderCorpusTests.files {
+        for file in InterfaceBuilderCorpus.files {
             let data = try Data(contentsOf: file)
             guard data.range(of: Data("<keyboardLayoutGuide".utf8)) != nil else { continue }
             guides += 1

@@ -51,14 +51,14 @@ import Testing
 
     @Test(
         .enabled(
-            if: InterfaceBuilderCorpusTests.isThere, "the folder ../shared/ib of real documents is not there")
+            if: InterfaceBuilderCorpus.isThere, "the folder ../shared/ib of real documents is not there")
     )
     func changedRealDocumentsEqualLayoutsFromScratch() throws {
         let environment = ProcessInfo.processInfo.environment
         let stride = environment["LIVE_CORPUS_STRIDE"].flatMap { Int($0) } ?? 100
         let first = environment["LIVE_CORPUS_START"].flatMap { Int($0) } ?? 0
         var comparison = LiveComparison()
-        for (index, file) in InterfaceBuilderCorpusTests.files.enumerated() where index % stride == first {
+        for (index, file) in InterfaceBuilderCorpus.files.enumerated() where index % stride == first {
             let name = file.lastPathComponent
             let input = InterfaceBuilderReader.input(try Data(contentsOf: file), file: name)
             for place in input.scenes().scenes.indices.prefix(4) {

@@ -103,11 +103,11 @@ import Testing
 
     @Test(
         .enabled(
-            if: InterfaceBuilderCorpusTests.isThere, "the folder ../shared/ib of real documents is not there")
+            if: InterfaceBuilderCorpus.isThere, "the folder ../shared/ib of real documents is not there")
     )
     func piecesOfRealScreensEqualLayoutsFromScratch() throws {
         var differences: [String] = []
-        for (index, file) in InterfaceBuilderCorpusTests.files.enumerated() where index % 40 == 0 {
+        for (index, file) in InterfaceBuilderCorpus.files.enumerated() where index % 40 == 0 {
             let data = try Data(contentsOf: file)
             differences += try Self.differences(
                 file.lastPathComponent, along: .horizontal, seed: UInt64(index), count: 3
