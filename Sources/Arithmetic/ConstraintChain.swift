@@ -52,7 +52,7 @@ struct ConstraintChain {
         while !round.isEmpty {
             var determined: [Int] = []
             for index in round {
-                if let place = link(self.constraints[index]) { determined.append(place.index) }
+                if let place = addLink(self.constraints[index]) { determined.append(place.index) }
             }
             var next: [Int] = []
             for user in determined.flatMap({ users[$0] ?? [] }) {
@@ -63,12 +63,12 @@ struct ConstraintChain {
         }
         for index in unknownCounts.indices where unknownCounts[index] > 1 {
             isCoupled = true
-            _ = link(self.constraints[index])
+            _ = addLink(self.constraints[index])
         }
     }
 
     /// Links the first of a constraint's places that isn't determined yet; returns it, or nil if there is none.
-    private mutating func link(_ constraint: (constraint: Int, places: [Place])) -> Place? {
+    private mutating func addLink(_ constraint: (constraint: Int, places: [Place])) -> Place? {
         guard let place = constraint.places.first(where: { links[$0.index] == nil }) else { return nil }
         links[place.index] = Link(
             constraint: constraint.constraint, place: place,

@@ -57,8 +57,8 @@ extension DocumentFinding {
                     ? EquationSyntax.number(numbers[0])
                     : "[\(numbers.map(EquationSyntax.number).joined(separator: ", "))]")
         case .fontAsName(let size):
-            "texts are in the system font; write only its size, as in "
-                + "font: \(EquationSyntax.number(size ?? 17)), or { size: \(EquationSyntax.number(size ?? 17)), weight: \"bold\" }"
+            "a font is a size, with a name if it isn't the system's; write it as in "
+                + "font: \(EquationSyntax.number(size ?? 17)), or { name: \"FiraSans-Medium\", size: \(EquationSyntax.number(size ?? 17)) }"
         case .imageAsName:
             "an image is given by its size, and its file isn't read; write its width and height, such as [60, 40]"
         case .decimalComma(let key, let written):

@@ -8,8 +8,8 @@ package enum KeyAdvice: Sendable, Hashable {
     case placedByConstraints
     /// A constraint has its multiplier beside its text, with the whole equation if it can be told.
     case multiplier(equation: String?)
-    /// A font has a name.
-    case systemFont
+    /// A font has its name under another key.
+    case fontName
 
     /// Returns the advice for a key of an object; nil if it has none of its own.
     init?(for key: String, among members: [JSON5Member], of name: ObjectName) {
@@ -17,7 +17,7 @@ package enum KeyAdvice: Sendable, Hashable {
         case (.view, "parent"), (.view, "superview"): self = .superview
         case (.view, "translatesautoresizingmaskintoconstraints"): self = .placedByConstraints
         case (.constraint, "multiplier"): self = .multiplier(equation: Self.equation(of: members))
-        case (.font, "name"), (.font, "family"), (.font, "fontname"), (.font, "face"): self = .systemFont
+        case (.font, "family"), (.font, "fontname"), (.font, "face"): self = .fontName
         default: return nil
         }
     }
@@ -29,7 +29,7 @@ package enum KeyAdvice: Sendable, Hashable {
         case .placedByConstraints: "remove it, as constraints place every view without a frame"
         case .multiplier(let equation):
             "write it in the equation, as in \"\(equation ?? "a.width == 0.5 * b.width")\", and remove it"
-        case .systemFont: "remove it, as texts are in the system font"
+        case .fontName: "write the font's PostScript name, as in name: \"FiraSans-Medium\""
         }
     }
 

@@ -12,7 +12,7 @@ enum FontKey: String, KeyName {
         case .textStyle: .word(TextStyle.allCases.map(\.rawValue))
         case .weight: .word(Font.Weight.allCases.map(\.rawValue))
         case .italic: .flag
-        case .name: .text
+        case .name: .name
         }
     }
 
