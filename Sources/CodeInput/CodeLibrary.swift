@@ -69,7 +69,7 @@ struct CodeLibraries {
         }
     }
 
-    /// What tells states of the checkouts above a file apart: a package that is fetched anew has a new folder.
+    /// What changes with the checkouts above a file: a package that is fetched again gets a new folder.
     static func stamps(above file: String) -> [String] {
         checkouts(above: file).flatMap { base in
             packages(in: base).map { "\($0) \(FileStamps.stamp(of: FilePath.join(base, $0)))" }

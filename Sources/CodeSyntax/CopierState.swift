@@ -9,7 +9,7 @@ struct CopierState: Codable {
     /// The files, in the order in which they are compiled.
     var files: [FileState]
 
-    /// What is known of files, without what changes since the last run may have made wrong.
+    /// What is known of files, without what may be wrong after changes since the last run.
     init(of sources: [SourceFile], modules: String, in folder: String) {
         let stored = Self.stored(in: folder)
         let known = Dictionary((stored?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
@@ -76,7 +76,7 @@ struct FileState: Codable {
     }
 }
 
-/// The names that are declared otherwise than in the last run.
+/// The names whose declarations changed since the last run.
 private struct DeclarationChanges {
     private var names: Set<String> = []
     private var isAny = false
