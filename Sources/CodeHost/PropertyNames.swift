@@ -10,13 +10,19 @@ struct PropertyNames {
 
     /// Names what controllers and views hold, the outer ones first, so that the shortest name is taken.
     init(_ controllers: [UIViewController], root: UIView) {
-        for controller in controllers { look(into: controller, prefix: "") }
+        for controller in controllers {
+            look(into: controller, prefix: "")
+            if let list = controller as? UICollectionViewController {
+                take("collectionView", for: list.collectionView)
+            }
+        }
         var waiting: [UIView] = [root]
         while !waiting.isEmpty {
             for view in waiting {
                 let own = names[ObjectIdentifier(view)]
                 look(into: view, prefix: own.map { $0 + "." } ?? "")
                 nameCells(of: view, named: own)
+                nameParts(of: view, named: own)
             }
             waiting = waiting.flatMap(\.subviews)
         }
@@ -43,7 +49,7 @@ struct PropertyNames {
         return count == 1 ? name : "\(name)#\(count)"
     }
 
-    /// Names what lists and cells hold in no property: `tableView.cell[3]`, `cell.contentView`.
+    /// Names the cells of lists, which no property holds: `tableView.cell[3]`.
     private mutating func nameCells(of view: UIView, named own: String?) {
         let prefix = own.map { $0 + "." } ?? ""
         func name(_ path: IndexPath, isOneSection: Bool) -> String {
@@ -60,9 +66,28 @@ struct PropertyNames {
                 guard let path = collection.indexPath(for: cell) else { continue }
                 take(name(path, isOneSection: collection.numberOfSections == 1), for: cell)
             }
-        case let cell as UITableViewCell: take(prefix + "contentView", for: cell.contentView)
-        case let cell as UICollectionViewCell: take(prefix + "contentView", for: cell.contentView)
         default: break
+        }
+    }
+
+    /// Names what UIKit's own properties hold: `cell.textLabel`, `tableView.tableHeaderView`.
+    private mutating func nameParts(of view: UIView, named own: String?) {
+        let parts: [(name: String, view: UIView?)] =
+            switch view {
+            case let cell as UITableViewCell:
+                [
+                    ("contentView", cell.contentView), ("textLabel", cell.textLabel),
+                    ("detailTextLabel", cell.detailTextLabel), ("imageView", cell.imageView),
+                    ("accessoryView", cell.accessoryView), ("backgroundView", cell.backgroundView),
+                ]
+            case let cell as UICollectionViewCell: [("contentView", cell.contentView)]
+            case let table as UITableView:
+                [("tableHeaderView", table.tableHeaderView), ("tableFooterView", table.tableFooterView)]
+            case let field as UITextField: [("leftView", field.leftView), ("rightView", field.rightView)]
+            default: []
+            }
+        for (name, part) in parts {
+            if let part { take((own.map { $0 + "." } ?? "") + name, for: part) }
         }
     }
 

@@ -9,6 +9,11 @@ public func layoutRenderStandIn<Value>(_ type: Value.Type = Value.self) -> Value
         "no value of \(Value.self) can be made here, and the code that would make it can't be compiled")
 }
 
+/// Returns the type itself where a type is asked for, as of the class that a view makes its parts of.
+public func layoutRenderStandIn<Subject>(_ type: Subject.Type.Type = Subject.Type.self) -> Subject.Type {
+    Subject.self
+}
+
 /// Values that take the place of others.
 enum StandIn {
     static func value(of type: Any.Type) -> Any? {

@@ -80,6 +80,8 @@ import UIKit
         let cell = try #require(controller.list.cellForRow(at: IndexPath(row: 1, section: 0)))
         #expect(names[ObjectIdentifier(cell)] == "list.cell[1]")
         #expect(names[ObjectIdentifier(cell.contentView)] == "list.cell[1].contentView")
+        let text = try #require(cell.textLabel)
+        #expect(names[ObjectIdentifier(text)] == "list.cell[1].textLabel")
     }
 
     @Test func namesOfPropertiesAreReadAsWords() {
@@ -125,5 +127,9 @@ import UIKit
         #expect(layoutRenderStandIn([String: Int].self) == [:])
         #expect(layoutRenderStandIn(NSDictionary.self).count == 0)
         #expect(type(of: layoutRenderStandIn(UILabel.self)) == UILabel.self)
+        // A class that a view makes its parts of is the class itself.
+        let parts: UIButton.Type = layoutRenderStandIn()
+        #expect(parts == UIButton.self)
+        #expect(layoutRenderStandIn(Rows.Type.self) == Rows.self)
     }
 }

@@ -99,7 +99,8 @@
                 let frames = try BuiltCommand.run(["frames", "List.swift"], in: files.url)
                 #expect(frames.status == 0, "\(frames.errors)")
                 #expect(
-                    frames.output.contains("\"id\": \"cell[1].name\""), "\(frames.output)\(frames.errors)")
+                    frames.output.contains("\"id\": \"collectionView.cell[1].name\""),
+                    "\(frames.output)\(frames.errors)")
                 #expect(frames.output.contains("\"frame\": [1, 2, 30, 20]"), "\(frames.output)")
 
                 // One whose layout and data come from elsewhere has rows that are as high as what is in them.
