@@ -32,9 +32,11 @@ public func layoutRenderReturn(_ place: (Int32, Int32)) {
     layoutRenderPlace(place.0, place.1)
 }
 
-/// Returns a constraint, which from then on knows where it was made.
+/// Returns a constraint, or those of a visual format, which from then on know where they were made.
 public func layoutRenderPlaced<Value>(_ file: Int32, _ line: Int32, _ value: Value) -> Value {
-    (value as? NSLayoutConstraint)?.location = CodePlaces.location(file, line)
+    for constraint in value as? [NSLayoutConstraint] ?? [value as? NSLayoutConstraint].compactMap(\.self) {
+        constraint.location = CodePlaces.location(file, line)
+    }
     return value
 }
 

@@ -16,13 +16,15 @@ public enum CodeScenes {
     ///   - files: The paths of the author's files, by the numbers that their copies use.
     ///   - scenes: What is shown.
     ///   - samples: Sample values for some of the scenes.
+    ///   - properties: The properties that the files declare, as `PropertyPlaces` reads them.
     ///   - delegate: The app's delegate, which code may ask the app for.
     @MainActor
     public static func run(
         files: [String], scenes: [CodeScene], samples: [CodeSamples] = [],
-        delegate: (any UIApplicationDelegate)? = nil
+        properties: [String] = [], delegate: (any UIApplicationDelegate)? = nil
     ) {
         CodePlaces.files = files
+        PropertyPlaces.read(properties, of: files)
         CrashReport.install()
         UIApplication.shared.delegate = delegate
         let arguments = CommandLine.arguments
@@ -89,7 +91,7 @@ public enum CodeScenes {
                 "\(type(of: made)) hides itself until its app shows it: it is shown here", isAboutScene: true)
         }
         var notes = CaptureNotes()
-        notes.names = PropertyNames(stage.controllers, root: root).names
+        notes.take(PropertyNames(stage.controllers, root: root))
         if let view = made as? UIView, view !== root, notes.names[ObjectIdentifier(view)] == nil {
             notes.names[ObjectIdentifier(view)] = "\(type(of: view))"
         }
@@ -99,7 +101,7 @@ public enum CodeScenes {
             write("rows \(rows)\n")
             SampleRows.fill(lists)
             stage.fit()
-            notes.names = PropertyNames(stage.controllers, root: root).names
+            notes.take(PropertyNames(stage.controllers, root: root))
             note("lists without data are shown with rows of the cells that they know", isAboutScene: true)
         }
         let content = ShownContent(root)
@@ -129,6 +131,13 @@ public enum CodeScenes {
             guard count > 0 else { return }
             bytes = bytes.dropFirst(count)
         }
+    }
+}
+
+extension CaptureNotes {
+    @MainActor
+    fileprivate mutating func take(_ properties: PropertyNames) {
+        (names, itemPlaces) = (properties.names, properties.places)
     }
 }
 

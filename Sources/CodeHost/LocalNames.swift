@@ -1,11 +1,14 @@
+import Engine
 import UIKit
 
-/// The names of the variables in functions that views and guides were first held by.
+/// The variables in functions that views and guides were first held by.
 @MainActor
 enum LocalNames {
     private struct Entry {
         weak var item: AnyObject?
         let name: String
+        /// Where it is, as `FILE:LINE`.
+        let place: String?
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
@@ -13,12 +16,13 @@ enum LocalNames {
     static func note(_ item: AnyObject, _ name: String) {
         // Another object may have been at the same place in memory.
         if entries[ObjectIdentifier(item)]?.item === item { return }
-        entries[ObjectIdentifier(item)] = Entry(item: item, name: name)
+        entries[ObjectIdentifier(item)] = Entry(
+            item: item, name: name, place: ConstraintPlace.current.map { "\($0.file):\($0.line)" })
     }
 
-    static func name(of item: AnyObject) -> String? {
+    static func variable(of item: AnyObject) -> (name: String, place: String?)? {
         guard let entry = entries[ObjectIdentifier(item)], entry.item === item else { return nil }
-        return entry.name
+        return (entry.name, entry.place)
     }
 }
 

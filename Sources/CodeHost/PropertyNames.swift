@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 struct PropertyNames {
     private(set) var names: [ObjectIdentifier: String] = [:]
+    /// Where the properties and variables are declared, as `FILE:LINE`.
+    private(set) var places: [ObjectIdentifier: String] = [:]
     private var looked: Set<ObjectIdentifier> = []
     /// How often names of variables were taken.
     private var localNames: [String: Int] = [:]
@@ -33,7 +35,9 @@ struct PropertyNames {
     private mutating func nameLocals(below root: UIView, prefix: String) {
         for item in root.subviews as [AnyObject] + root.layoutGuides
         where names[ObjectIdentifier(item)] == nil {
-            if let name = LocalNames.name(of: item) { names[ObjectIdentifier(item)] = unused(prefix + name) }
+            guard let variable = LocalNames.variable(of: item) else { continue }
+            names[ObjectIdentifier(item)] = unused(prefix + variable.name)
+            places[ObjectIdentifier(item)] = variable.place
         }
         for view in root.subviews {
             let isOwn =
@@ -99,32 +103,31 @@ struct PropertyNames {
             if Self.isSystem(level.subjectType) { break }
             for child in level.children {
                 guard let label = child.label.map(Self.propertyName) else { continue }
-                note(child.value, as: prefix + label, depth: 0)
+                let place = PropertyPlaces.place(of: label, in: level.subjectType)
+                note(child.value, as: prefix + label, at: place, depth: 0)
             }
             mirror = level.superclassMirror
         }
     }
 
-    private mutating func note(_ value: Any, as name: String, depth: Int) {
-        if let item = value as? UIView {
-            take(name, for: item)
-        } else if let guide = value as? UILayoutGuide {
-            take(name, for: guide)
+    private mutating func note(_ value: Any, as name: String, at place: String?, depth: Int) {
+        if value is UIView || value is UILayoutGuide {
+            take(name, for: value as AnyObject, at: place)
         } else if depth < 3 {
             let mirror = Mirror(reflecting: value)
             switch mirror.displayStyle {
             case .optional:
-                if let some = mirror.children.first { note(some.value, as: name, depth: depth) }
+                if let some = mirror.children.first { note(some.value, as: name, at: place, depth: depth) }
             case .collection:
-                for (place, child) in mirror.children.enumerated().prefix(Self.mostElements) {
-                    note(child.value, as: "\(name)[\(place)]", depth: depth + 1)
+                for (number, child) in mirror.children.enumerated().prefix(Self.mostElements) {
+                    note(child.value, as: "\(name)[\(number)]", at: place, depth: depth + 1)
                 }
             case .dictionary, .set: break
             case .struct, .tuple:
                 for child in mirror.children {
                     note(
                         child.value, as: "\(name).\(child.label.map(Self.propertyName) ?? "")",
-                        depth: depth + 1)
+                        at: place, depth: depth + 1)
                 }
             default: break
             }
@@ -133,8 +136,10 @@ struct PropertyNames {
 
     private static let mostElements = 200
 
-    private mutating func take(_ name: String, for item: AnyObject) {
-        if names[ObjectIdentifier(item)] == nil { names[ObjectIdentifier(item)] = name }
+    private mutating func take(_ name: String, for item: AnyObject, at place: String? = nil) {
+        guard names[ObjectIdentifier(item)] == nil else { return }
+        names[ObjectIdentifier(item)] = name
+        places[ObjectIdentifier(item)] = place
     }
 
     /// The name in the source of a stored property: lazy ones and wrapped ones are stored under others.

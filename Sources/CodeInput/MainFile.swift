@@ -65,7 +65,8 @@ struct MainFile {
         text += "]\nlet layoutRenderDelegate: (any UIKit.UIApplicationDelegate)? = \(made ?? "nil")\n"
         text +=
             "MainActor.assumeIsolated { CodeHost.CodeScenes.run(files: [\(names)], scenes: layoutRenderScenes, "
-        text += "samples: layoutRenderSamples, delegate: layoutRenderDelegate) }\n"
+        let tables = files.indices.map { "layoutRenderProperties_\($0)()" }.joined(separator: ", ")
+        text += "samples: layoutRenderSamples, properties: [\(tables)], delegate: layoutRenderDelegate) }\n"
         try CacheFile.write(Array(text.utf8), to: path)
         return scenes.indices.contains { lines[$0 + Self.firstLine] == nil }
     }

@@ -49,7 +49,8 @@ struct Copier {
             {
                 let (text, missing) = edited(number)
                 let copied = Self.write(
-                    Array(header(files[number]).utf8) + text.bytes + Array("\n".utf8), to: path(of: number))
+                    Array(header(files[number]).utf8) + text.bytes + Array(footer(number).utf8),
+                    to: path(of: number))
                 state.files[number].copy = copied ? version : nil
                 state.files[number].missing = missing
             }
@@ -116,6 +117,12 @@ struct Copier {
     private func header(_ source: SourceFile) -> String {
         let modules = request.additional.map { "import \($0); " }.joined()
         return modules + "\n#sourceLocation(file: \(quoted(request.name(of: source.path))), line: 1)\n"
+    }
+
+    /// Tells the program where the properties are.
+    private func footer(_ number: Int) -> String {
+        let words = PropertyTable(files[number]).words.joined(separator: " ")
+        return "\nfunc layoutRenderProperties_\(number)() -> String { \"\(words)\" }\n"
     }
 
     private func quoted(_ text: String) -> String {

@@ -171,8 +171,12 @@ final class Rewriter: SyntaxVisitor {
         let isItems =
             node.calledExpression.trimmedDescription == "NSLayoutConstraint"
             && node.arguments.first?.label?.text == "item"
-        guard isAnchors || isItems, !isInOptionalChain(node) else { return .visitChildren }
-        let place = (member?.declName.range ?? node.range).lowerBound
+        let isFormat =
+            node.calledExpression.trimmedDescription == "NSLayoutConstraint.constraints"
+            && node.arguments.first?.label?.text == "withVisualFormat"
+        guard isAnchors || isItems || isFormat, !isInOptionalChain(node) else { return .visitChildren }
+        let first = isFormat ? node.arguments.first?.range : member?.declName.range
+        let place = (first ?? node.range).lowerBound
         insert(
             "layoutRenderPlaced(\(options.number), \(source.line(at: place)), ", at: node.range.lowerBound,
             rank: 9)

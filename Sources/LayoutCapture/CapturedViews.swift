@@ -4,24 +4,31 @@
     /// The views of a hierarchy as a document describes them.
     struct CapturedViews {
         let names: CapturedNames
+        /// Where the code is that holds an item.
+        let places: [ObjectIdentifier: String]
         let constraints: CapturedConstraints
 
         /// A view with what is below it.
         func value(of view: UIView) -> DocumentValue {
             var members: [(String, DocumentValue)] = [("id", .text(names[view] ?? ""))]
             if let name = view.documentClass { members.append(("class", .text(name))) }
+            members += source(of: view)
             members += layout(of: view)
             members += CapturedContent(view: view, names: names).members
             members += CapturedLook(view: view).members
-            let guides = CapturedNames.guides(of: view).compactMap { names[$0] }
-            if !guides.isEmpty {
-                members.append(("guides", .list(guides.map { .members([("id", .text($0))]) })))
+            let guides = CapturedNames.guides(of: view).compactMap { guide in
+                names[guide].map { DocumentValue.members([("id", .text($0))] + source(of: guide)) }
             }
+            if !guides.isEmpty { members.append(("guides", .list(guides))) }
             let subviews =
                 view.isOpenedStack
                 ? view.subviews : (view as? UIStackView)?.arrangedSubviews ?? view.writtenSubviews
             if !subviews.isEmpty { members.append(("subviews", .list(subviews.map(value)))) }
             return .members(members)
+        }
+
+        private func source(of item: AnyObject) -> [(String, DocumentValue)] {
+            places[ObjectIdentifier(item)].map { [("source", .text($0))] } ?? []
         }
 
         private func layout(of view: UIView) -> [(String, DocumentValue)] {

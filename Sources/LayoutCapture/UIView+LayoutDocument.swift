@@ -7,6 +7,8 @@
         package var names: [ObjectIdentifier: String] = [:]
         /// Where a constraint was made, as `FILE:LINE`; nil where that isn't known.
         package var place: (NSLayoutConstraint) -> String? = { _ in nil }
+        /// Where the property or variable is that holds a view or guide, as `FILE:LINE`.
+        package var itemPlaces: [ObjectIdentifier: String] = [:]
 
         /// Creates notes of nothing.
         package init() {}
@@ -34,7 +36,7 @@
                 view.setNeedsLayout()
             }
             layoutIfNeeded()
-            let views = CapturedViews(names: names, constraints: constraints)
+            let views = CapturedViews(names: names, places: known.itemPlaces, constraints: constraints)
             var document: [(String, DocumentValue)] = [("layoutDocument", .number(1))]
             if let title { document.append(("title", .text(title))) }
             document.append(("canvas", CapturedCanvas(root: self, constraints: constraints).value))

@@ -35,6 +35,18 @@ import UIKit
         #expect(names[ObjectIdentifier(controller.guide)] == "guide")
     }
 
+    /// The copies of the files tell on which lines types declare their properties, private ones too.
+    @Test func viewsHaveThePlacesOfTheirProperties() {
+        PropertyPlaces.read(
+            ["Other.title=3", "CodeHostTests.Controller.header=8 CodeHostTests.Header.title=4"],
+            of: ["Other.swift", "Views/Header.swift"])
+        let controller = Controller()
+        let places = PropertyNames([controller], root: controller.view).places
+        #expect(places[ObjectIdentifier(controller.header)] == "Views/Header.swift:8")
+        #expect(places[ObjectIdentifier(controller.header.title)] == "Views/Header.swift:4")
+        #expect(places[ObjectIdentifier(controller.guide)] == nil)
+    }
+
     /// Variables of functions name what no property holds, in the author's view around it, and each name is taken once.
     @Test func viewsWithoutAPropertyHaveTheNamesOfVariables() {
         let (controller, line, other, box, guide) = (

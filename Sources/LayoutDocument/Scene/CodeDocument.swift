@@ -52,13 +52,14 @@ extension LayoutInput {
                 result.findings += known.layoutFindings.map { Self.moved($0, to: document.location) }
                 continue
             }
-            var scene = SceneBuilder(document: document.document, file: file, options: options)
-                .scene(in: nil, findings: known.layoutFindings)
+            var scene = SceneBuilder(
+                document: Self.placed(document.document, at: document.location), file: file, options: options
+            )
+            .scene(in: nil, findings: known.layoutFindings)
             scene.id = documents.count == 1 ? file : document.name
             scene.title = document.name
             scene.names = [document.name]
             scene.findings = scene.findings.map { Self.moved($0, to: document.location) }
-            Self.relocate(scene.root, to: document.location)
             result.findings += scene.findings
             result.scenes.append(scene)
         }
@@ -72,13 +73,18 @@ extension LayoutInput {
         return finding
     }
 
-    /// Makes locations those of code, instead of those of the document's text.
-    private static func relocate(_ root: View, to location: SourceLocation) {
-        var waiting = [root]
-        while let view = waiting.popLast() {
-            view.location = location
-            for guide in view.layoutGuides { guide.location = location }
-            waiting += view.subviews
+    /// A document whose views and guides stand where the code of the scene begins, unless they have a place themselves.
+    private static func placed(
+        _ document: DocumentDescription, at location: SourceLocation
+    ) -> DocumentDescription {
+        var document = document
+        for view in document.views.indices {
+            document.views[view].source = document.views[view].source ?? location
+            for guide in document.views[view].guides.indices {
+                document.views[view].guides[guide].source =
+                    document.views[view].guides[guide].source ?? location
+            }
         }
+        return document
     }
 }

@@ -98,12 +98,16 @@ extension CommandDescription.Operand {
     /// The inputs of a subcommand that reads layouts.
     static let layouts = Self(
         "input", isRepeatable: true, isConfigurable: true,
-        help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "
-            + "them, a pattern such as 'Layouts/**/*.xib', or - for standard input")
+        help:
+            "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a Swift file "
+            + "(.swift), which is compiled and run, a folder of documents and Interface Builder files, a pattern "
+            + "such as 'Layouts/**/*.xib', or - for standard input")
     static let layoutsOrLog = Self(
         "input", isRepeatable: true,
-        help: "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a folder of "
-            + "them, a pattern, or - for standard input; or logs, a folder of .log and .txt files (or .gz), or a pattern "
+        help:
+            "A layout document (.json5, .json), an Interface Builder file (.xib, .storyboard), a Swift file "
+            + "(.swift), which is compiled and run, a folder of documents and Interface Builder files, a pattern, "
+            + "or - for standard input; or logs, a folder of .log and .txt files (or .gz), or a pattern "
             + "such as 'Logs/*.log'")
 }
 

@@ -28,8 +28,11 @@
                         third.heightAnchor.constraint(equalToConstant: 100),
                         titleLabel.topAnchor.constraint(equalTo: third.bottomAnchor, constant: 8),
                         titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-                        titleLabel.widthAnchor.constraint(equalToConstant: 120),
                     ])
+                    NSLayoutConstraint.activate(
+                        NSLayoutConstraint.constraints(
+                            withVisualFormat: "H:[title(120)]", options: [], metrics: nil,
+                            views: ["title": titleLabel]))
                     let button = UIButton()
                     button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
                 }
@@ -53,6 +56,11 @@
                 let explained = try BuiltCommand.run(
                     ["explain", "Login.swift", "--item", "titleLabel"], in: files.url)
                 #expect(explained.output.contains("(Login.swift:16)"), "\(explained.output)")
+                // What a visual format makes stands at its text, and the content's size at the view's property.
+                #expect(
+                    explained.output.contains("titleLabel.width = 120  (Login.swift:21)"),
+                    "\(explained.output)")
+                #expect(explained.output.contains("(its content)  (Login.swift:4)"), "\(explained.output)")
 
                 // What a searched folder has isn't run.
                 let folder = try BuiltCommand.run(["check", "."], in: files.url)

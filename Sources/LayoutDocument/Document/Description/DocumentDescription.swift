@@ -31,6 +31,8 @@ package struct ViewDescription: Sendable {
     package var className: String?
     /// The view's name in pictures and messages; nil for its id.
     package var name: String?
+    /// Where the code is that holds it; nil for its place in the text.
+    package var source: SourceLocation?
     /// Index of the superview among the document's views; nil for the root.
     package var parent: Int?
     /// The guides in the order of the document.
@@ -45,6 +47,8 @@ package struct ViewDescription: Sendable {
 package struct GuideDescription: Sendable {
     /// The id; nil while the document is being read; by default the owner's id and a number.
     package var id: String?
+    /// Where the code is that holds it; nil for its place in the text.
+    package var source: SourceLocation?
     /// The position of the guide in the text.
     package var position: SourcePosition
 }

@@ -235,7 +235,7 @@ extension VisualFormat.Quantity {
 
 extension SourceLocation {
     /// Reads a place as `FILE:LINE`; nil for other texts.
-    fileprivate init?(place: String) {
+    init?(place: String) {
         guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]),
             line > 0,
             colon != place.startIndex

@@ -1,4 +1,5 @@
 import Engine
+import Findings
 
 extension DocumentReader {
     /// Reads the root and everything inside it.
@@ -27,6 +28,8 @@ extension DocumentReader {
             case .id: readID(of: index, member.value)
             case .className: readClass(of: index, member.value)
             case .name: description.views[index].name = member.value.string
+            case .source:
+                description.views[index].source = member.value.string.flatMap(SourceLocation.init(place:))
             case .guides: readGuides(of: index, member.value)
             case .subviews: subviews = member.value.array ?? []
             }
@@ -132,15 +135,18 @@ extension DocumentReader {
                 continue
             }
             enclosingView = index
-            let member = members(of: guide, as: .guide, named: "a guide").first
-            var id = member?.value.string
+            let members = members(of: guide, as: .guide, named: "a guide")
+            let written = members.value(of: GuideKey.id)
+            var id = written?.string
             let place = ItemPlace.guide(owner: index, index: description.views[index].guides.count)
-            if let wanted = id, let position = member?.value.position,
+            if let wanted = id, let position = written?.position,
                 !take(wanted, for: place, at: position)
             {
                 id = nil
             }
-            description.views[index].guides.append(GuideDescription(id: id, position: guide.position))
+            let source = members.value(of: GuideKey.source)?.string.flatMap(SourceLocation.init(place:))
+            description.views[index].guides.append(
+                GuideDescription(id: id, source: source, position: guide.position))
         }
     }
 

@@ -3,8 +3,8 @@ import Findings
 import LayoutDocument
 import Testing
 
-/// Constraints that say which code made them.
-@Suite struct ConstraintSourceTests {
+/// Constraints that say which code made them, and items that say which holds them.
+@Suite struct SourceKeyTests {
     // Testing has a type of this name too.
     private typealias Place = Findings.SourceLocation
 
@@ -12,7 +12,10 @@ import Testing
         {
           layoutDocument: 1,
           canvas: { size: [100, 100] },
-          root: { id: "view", subviews: [{ id: "a" }] },
+          root: {
+            id: "view", guides: [{ source: "Views/Login.swift:9", id: "g" }, { id: "h" }],
+            subviews: [{ id: "a", source: "Views/Login.swift:8" }],
+          },
           constraints: [
             { constraint: "a.left == view.left", source: "Views/Login.swift:23" },
             { constraint: "a.top == view.top", source: "no place" },
@@ -30,7 +33,23 @@ import Testing
             locations(result) == [
                 Place(file: "Views/Login.swift", line: 23, column: 1),
                 // Without one, it is the line in the document.
-                Place(file: "f.json5", line: 7, column: 19),
+                Place(file: "f.json5", line: 10, column: 19),
+            ])
+    }
+
+    private func itemLocations(_ scene: Scene) -> [Place?] {
+        scene.root.subviews.map(\.location) + scene.root.layoutGuides.map(\.location)
+    }
+
+    @Test func theSourceOfAnItemIsItsPlace() {
+        let result = LayoutDocumentReader.read(Array(Self.document.utf8), file: "f.json5")
+        #expect(
+            result.scenes.map(itemLocations) == [
+                [
+                    Place(file: "Views/Login.swift", line: 8, column: 1),
+                    Place(file: "Views/Login.swift", line: 9, column: 1),
+                    Place(file: "f.json5", line: 5, column: 70),
+                ]
             ])
     }
 
@@ -43,5 +62,6 @@ import Testing
         #expect(result.scenes.map(\.id) == ["First", "Second"])
         #expect(result.scenes.map(\.names) == [["First"], ["Second"]])
         #expect(result.scenes.map { $0.root.location } == [place, place])
+        #expect(result.scenes.map(itemLocations).allSatisfy { $0.last == place })
     }
 }
