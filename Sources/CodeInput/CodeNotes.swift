@@ -150,10 +150,11 @@ struct CodeNotes {
         }
     }
 
-    mutating func addNothingShown(hasScenes: Bool) {
+    /// - Parameter isError: Whether a file is an error that has nothing to show in it.
+    mutating func addNothingShown(hasScenes: Bool, isError: Bool) {
         guard !findings.contains(where: { $0.severity == .error }) else { return }
         add(
-            .codeNotShown, .error,
+            .codeNotShown, isError || hasScenes ? .error : .note,
             hasScenes
                 ? "nothing of this file can be shown: see the notes above"
                 : "there is no #Preview and no class of a view or controller in this file: write a preview, or an expression by --scene-code"

@@ -8,6 +8,8 @@ package struct CodeOptions: Sendable {
     package var expressions: [CodeExpression] = []
     /// The version of this program.
     package var version = ""
+    /// Whether a file without a preview or a class of a view is no error.
+    package var mayShowNothing = false
     /// Whether everything that was left out is listed.
     package var isVerbose = false
     /// The fonts of the file's project; nil for none.

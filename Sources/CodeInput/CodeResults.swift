@@ -30,7 +30,9 @@ struct CodeResults {
         options: CodeOptions
     ) -> String {
         var digest = ContentDigest()
-        for text in [modules.key, file, name, "\(options.isVerbose)"] { digest.add(text) }
+        for text in [modules.key, file, name, "\(options.isVerbose) \(options.mayShowNothing)"] {
+            digest.add(text)
+        }
         for expression in options.expressions {
             digest.add(expression.code)
             digest.add(expression.name ?? "")

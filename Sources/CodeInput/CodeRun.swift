@@ -118,7 +118,9 @@ struct CodeRun {
             case .crash(let crash): notes.add(scene, crash: crash)
             }
         }
-        if found.scenes.isEmpty { notes.addNothingShown(hasScenes: !plan.scenes.isEmpty) }
+        if found.scenes.isEmpty {
+            notes.addNothingShown(hasScenes: !plan.scenes.isEmpty, isError: !options.mayShowNothing)
+        }
         found.findings = notes.findings
         return found
     }

@@ -103,9 +103,9 @@ struct ToolCall: Sendable {
                 return false
             }
         }
-        let list = InputList(operands: [known], registers: false) {
-            isReadable($0) && InputList.isLayoutDocument($0)
-        }
+        let list = InputList(
+            operands: [known], registers: false,
+            isLayout: { isReadable($0) && InputList.isLayoutDocument($0) })
         let files = list.files.filter(isReadable)
         if files.isEmpty, !list.findings.isEmpty { throw .findings(list.findings) }
         return files.map { file in

@@ -15,6 +15,7 @@ struct CodeScenesInput {
             options.expressions = request.shownCode.filter { $0.isAbout(input.workingPath) }.map(\.expression)
         }
         options.version = Version.current
+        options.mayShowNothing = input.mayShowNothing
         options.fonts = request.fonts.source(for: input)
         self.options = options
     }

@@ -25,6 +25,8 @@ package struct InputFile: Sendable, Hashable {
     /// The name of its scene if the input doesn't define one: the path, without a revision.
     package let fileName: String
     private let contents: Contents
+    /// Whether it is one of several files of code, of which some may have nothing to show.
+    var mayShowNothing = false
 
     /// Creates an input with its contents; by default the file at its path.
     package init(path: String, outputStem: String, fileName: String? = nil, contents: Contents? = nil) {

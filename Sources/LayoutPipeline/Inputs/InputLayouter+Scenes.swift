@@ -34,6 +34,9 @@ extension InputLayouter {
             add(finding, to: &layouts)
         }
         if !isUsable {
+            // One of several files of code may have nothing to show.
+            let isError = result.findings.contains { $0.severity == .error }
+            if !isError, layouts.input.mayShowNothing { return }
             layouts.failure = layouts.failure.combined(with: .unusableInput)
         } else if selected.isEmpty {
             let finding = Finding(

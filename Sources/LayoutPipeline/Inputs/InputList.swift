@@ -19,17 +19,40 @@ package struct InputList {
     ///   - excluded: The files and folders to leave out.
     ///   - registers: Whether the files are inputs of this run, which nothing overwrites.
     ///   - isLayout: Whether a file in a folder that might be something else is a layout.
+    ///   - isShown: Whether it was said what to show of a file of code.
     package init(
         operands: [String], excluding excluded: [PathPattern] = [], registers: Bool = true,
-        isLayout: @escaping (InputFile) -> Bool = InputList.isLayoutDocument
+        isLayout: @escaping (InputFile) -> Bool = InputList.isLayoutDocument,
+        isShown: (InputFile) -> Bool = { _ in false }
     ) {
         self.excluded = excluded
         self.isLayout = isLayout
         for operand in operands { add(operand) }
+        keepPreviews(orShown: isShown)
         if files.isEmpty, findings.isEmpty, notes.isEmpty, let first = operands.first {
             findings.append(Finding(file: first, code: .noLayouts, message: Self.excludesAll))
         }
         for file in files where registers && !file.isStandardInput { InputRegister.shared.add(file.path) }
+    }
+
+    /// Leaves out the files of code without previews, where several files are named and others have some: those of a pattern
+    /// are a project's, most of which have nothing to show.
+    private mutating func keepPreviews(orShown isShown: (InputFile) -> Bool) {
+        let code = files.indices.filter { files[$0].isCode }
+        guard code.count > 1 else { return }
+        for index in code { files[index].mayShowNothing = true }
+        let shown = Set(code.filter { isShown(files[$0]) || files[$0].mentionsPreviews })
+        guard !shown.isEmpty, shown.count < code.count else { return }
+        let leftOut = code.filter { !shown.contains($0) }
+        notes.append(
+            Finding(
+                file: files[leftOut[0]].path, code: .leftOut,
+                message: leftOut.count == 1
+                    ? "this file has no #Preview and is left out, since others have: name it alone to show its classes"
+                    : "this file and \(leftOut.count - 1) more have no #Preview and are left out, since others have: name one "
+                        + "alone to show its classes"))
+        let removed = Set(leftOut)
+        files = files.indices.filter { !removed.contains($0) }.map { files[$0] }
     }
 
     /// Returns whether an operand can stand for several inputs: a folder, or a pattern that isn't the name of a file.
@@ -168,6 +191,15 @@ extension InputFile {
     /// Whether a pattern matches its path, or the part of it below the folder in which it was found.
     func isExcluded(by patterns: [PathPattern]) -> Bool {
         patterns.contains { $0.excludes(path) || $0.excludes(outputName) }
+    }
+
+    fileprivate var isCode: Bool { InputFormat(pathExtension: FilePath.pathExtension(of: path)) == .swift }
+
+    /// Whether the text has a preview, or something that looks like one: which it is tells the file that is read.
+    fileprivate var mentionsPreviews: Bool {
+        // What can't be read is reported where it is read.
+        guard let bytes = try? bytes(for: .ownUse) else { return true }
+        return Data(bytes).range(of: Data("#Preview".utf8)) != nil
     }
 
     /// The path below the folder in which it was found.

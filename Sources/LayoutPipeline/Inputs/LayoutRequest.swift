@@ -78,9 +78,21 @@ package struct LayoutRequest: Sendable {
             || operands.contains(where: InputList.isSeveral)
     }
 
+    /// Returns the inputs that the operands name.
+    ///
+    /// - Parameter registers: Whether they are inputs of this run, which nothing overwrites.
+    package func inputList(registers: Bool = true) -> InputList {
+        InputList(operands: operands, excluding: excluded, registers: registers, isShown: isShown)
+    }
+
+    /// Whether the command line or the settings say what to show of a file of code.
+    private func isShown(_ input: InputFile) -> Bool {
+        !code.expressions.isEmpty || shownCode.contains { $0.isAbout(input.workingPath) }
+    }
+
     /// Whether the operands are captures of one run, which become one picture.
     private var areOneCapture: Bool {
-        let files = InputList(operands: operands, excluding: excluded).files
+        let files = inputList().files
         return files.count == operands.count && CaptureInput.joined(files, format: inputFormat).count == 1
     }
 }

@@ -31,7 +31,7 @@ package struct LayoutRun {
     /// Creates a run over the inputs of a request.
     package init(_ request: LayoutRequest) {
         self.request = request
-        let list = InputList(operands: request.operands, excluding: request.excluded)
+        let list = request.inputList()
         inputs = CaptureInput.joined(list.files, format: request.inputFormat)
         for finding in list.findings { fail(finding, finding.code.failure) }
         for finding in list.notes { add(finding) }

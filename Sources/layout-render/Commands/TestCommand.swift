@@ -292,7 +292,7 @@ struct TestCommand: Subcommand {
 
     /// Lists the inputs, and reports operands that don't lead to any.
     private func listedInputs() throws(FileError) -> InputList {
-        let list = InputList(operands: suite.request.operands, excluding: suite.request.excluded)
+        let list = suite.request.inputList()
         var listing = Report()
         for finding in list.findings + list.notes { listing.add(finding) }
         try StandardConsole().print(listing, as: .text, to: .standardError)

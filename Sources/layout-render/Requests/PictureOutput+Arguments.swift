@@ -73,8 +73,7 @@ extension PictureOutput {
         else {
             return false
         }
-        return InputList(operands: request.operands, excluding: request.excluded, registers: false).files
-            .isEmpty
+        return request.inputList(registers: false).files.isEmpty
     }
 
     /// Parses pairs of ids separated by colons.

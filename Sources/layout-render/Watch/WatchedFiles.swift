@@ -25,13 +25,14 @@ struct WatchedFiles {
     /// Returns the current stamps of the files.
     mutating func stamps() -> Stamps {
         var verdicts = self.verdicts
-        let list = InputList(operands: operands, excluding: excluded) { file in
+        let isLayout = { (file: InputFile) in
             let stamp = FileStamp(path: file.path)
             if let known = verdicts[file.path], known.stamp == stamp { return known.isLayout }
             let isLayout = InputList.isLayoutDocument(file)
             verdicts[file.path] = (stamp, isLayout)
             return isLayout
         }
+        let list = InputList(operands: operands, excluding: excluded, isLayout: isLayout)
         self.verdicts = verdicts
         var stamps: Stamps = [:]
         let code = list.files.map(\.path).filter { FilePath.pathExtension(of: $0) == "swift" }

@@ -544,6 +544,38 @@
             }
         }
 
+        /// A pattern names all files of a project, most of which have nothing to show.
+        @Test(.enabled(if: hasCompiler)) func ofSeveralFilesThoseWithPreviewsAreShown() throws {
+            try TemporaryFolder.with { files in
+                try files.write("struct Model { let name: String }\n", to: "Model.swift")
+                try files.write("import \("UIKit")\n\nfinal class Plain: UIView {}\n", to: "Plain.swift")
+                let classes = try BuiltCommand.run(["frames", "*.swift"], in: files.url)
+                #expect(classes.status == 0, "\(classes.errors)")
+                #expect(classes.output.contains("\"id\": \"Plain.swift\""), "\(classes.output)")
+                #expect(
+                    classes.errors.contains("Model.swift: note: there is no #Preview"), "\(classes.errors)")
+                let alone = try BuiltCommand.run(["check", "Model.swift"], in: files.url)
+                #expect(alone.status == 65, "\(alone.errors)")
+
+                try files.write(
+                    "import \("UIKit")\n\nfinal class Shown: UIView {}\n\n#Preview { Shown() }\n",
+                    to: "Shown.swift")
+                let previews = try BuiltCommand.run(["frames", "*.swift"], in: files.url)
+                #expect(previews.status == 0, "\(previews.errors)")
+                #expect(previews.output.contains("Shown.swift"), "\(previews.output)")
+                #expect(!previews.output.contains("Plain.swift"), "\(previews.output)")
+                #expect(
+                    previews.errors.contains("Model.swift: note: this file and 1 more have no #Preview"),
+                    "\(previews.errors)")
+                // A first test fails, since there are no goldens yet.
+                _ = try BuiltCommand.run(["test", "*.swift"], in: files.url)
+                _ = try BuiltCommand.run(["test", "*.swift", "--update"], in: files.url)
+                let again = try BuiltCommand.run(
+                    ["test", "Model.swift", "Plain.swift", "Shown.swift"], in: files.url)
+                #expect(again.status == 0, "\(again.output)\(again.errors)")
+            }
+        }
+
         @Test(.enabled(if: hasCompiler)) func whatCannotBeShownIsAFinding() throws {
             try TemporaryFolder.with { files in
                 let crash = """
