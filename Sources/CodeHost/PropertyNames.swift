@@ -80,10 +80,9 @@ struct PropertyNames {
             switch view {
             case let cell as UITableViewCell:
                 [
-                    ("contentView", cell.contentView), ("textLabel", cell.textLabel),
-                    ("detailTextLabel", cell.detailTextLabel), ("imageView", cell.imageView),
-                    ("accessoryView", cell.accessoryView), ("backgroundView", cell.backgroundView),
-                ]
+                    ("contentView", cell.contentView), ("accessoryView", cell.accessoryView),
+                    ("backgroundView", cell.backgroundView),
+                ] + cell.namedTexts
             case let cell as UICollectionViewCell: [("contentView", cell.contentView)]
             case let table as UITableView:
                 [("tableHeaderView", table.tableHeaderView), ("tableFooterView", table.tableFooterView)]

@@ -46,6 +46,14 @@ open class UITableViewCell: TableCellBase, ContentViewOwner {
         shownTexts = made
         return made
     }
+    /// The labels and the image of the style with their properties' names; none before one is asked for, since asking makes them.
+    package var namedTexts: [(name: String, view: UIView?)] {
+        guard let shownTexts else { return [] }
+        return [
+            ("textLabel", shownTexts.title), ("detailTextLabel", shownTexts.detail),
+            ("imageView", shownTexts.image),
+        ]
+    }
     private lazy var decorations = TableCellDecorations(of: self)
 
     /// As UIKit makes one before its table sizes it: 320 points wide and 44 tall.
