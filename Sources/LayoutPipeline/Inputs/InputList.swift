@@ -60,6 +60,12 @@ package struct InputList {
         (Folder.exists(operand) && !CaptureArchive.isArchive(operand)) || isPattern(operand)
     }
 
+    /// Returns the folder that an operand is, or that its files are in; empty for the current one.
+    package static func folder(of operand: String) -> String {
+        if Folder.exists(operand) { return operand }
+        return isPattern(operand) ? PathPattern.folder(of: operand) : FilePath.parent(of: operand)
+    }
+
     private static func isPattern(_ operand: String) -> Bool {
         operand != "-" && PathPattern.isPattern(operand) && FileKind(ofEntryAt: operand) == nil
     }
@@ -131,9 +137,7 @@ package struct InputList {
     private func layouts(
         matching pattern: String, _ leftOut: inout LeftOutFiles, failures: inout [FileError]
     ) -> [InputFile] {
-        let names = FilePath.components(of: pattern).map(String.init)
-        let start = names.prefix { !PathPattern.isPattern($0) }.joined(separator: "/")
-        let folder = start.isEmpty && FilePath.isAbsolute(pattern) ? "/" : start
+        let folder = PathPattern.folder(of: pattern)
         let whole = PathPattern(pattern)
         guard folder.isEmpty || Folder.exists(folder) else { return [] }
         return layouts(

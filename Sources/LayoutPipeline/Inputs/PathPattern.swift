@@ -13,6 +13,12 @@ package struct PathPattern: Sendable, Hashable {
     /// Returns whether text contains a character that makes it a pattern.
     package static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
+    /// Returns the folder that has everything in it that a pattern matches; empty for the current one.
+    static func folder(of pattern: String) -> String {
+        let names = FilePath.components(of: pattern).map(String.init).prefix { !isPattern($0) }
+        return names.isEmpty && FilePath.isAbsolute(pattern) ? "/" : names.joined(separator: "/")
+    }
+
     /// Returns whether a path matches, name by name.
     ///
     /// - Complexity: O(names in the path × names in the pattern).

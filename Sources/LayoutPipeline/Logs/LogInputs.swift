@@ -70,9 +70,8 @@ package struct LogInputs: Sendable {
     private static func paths(
         _ operand: String, isFolder: Bool, failures: inout [FileError]
     ) -> [String] {
-        let names = FilePath.components(of: operand).map(String.init)
-        let start = isFolder ? operand : names.prefix { !PathPattern.isPattern($0) }.joined(separator: "/")
-        let folder = start.isEmpty ? (FilePath.isAbsolute(operand) ? "/" : ".") : start
+        let start = isFolder ? operand : PathPattern.folder(of: operand)
+        let folder = start.isEmpty ? "." : start
         guard Folder.exists(folder) else { return [] }
         let pattern = PathPattern(operand)
         let isCurrent = start.isEmpty && folder == "."

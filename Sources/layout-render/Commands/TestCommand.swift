@@ -141,8 +141,7 @@ struct TestCommand: Subcommand {
     /// Returns the default folder of goldens: beside the layouts. Of several folders it is the first by its path, whatever
     /// the order in which they are named.
     private static func goldens(of operands: [String]) -> String {
-        let folders = operands.map { Folder.exists($0) ? $0 : FilePath.parent(of: $0) }
-        let places = folders.map {
+        let places = operands.map(InputList.folder).map {
             (folder: $0, path: URL(fileURLWithPath: $0.isEmpty ? "." : $0).standardizedFileURL.path)
         }
         let first = places.min { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

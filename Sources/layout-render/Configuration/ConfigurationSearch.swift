@@ -13,7 +13,7 @@ struct ConfigurationSearch {
     init(_ arguments: ParsedArguments, in folder: String) {
         let name = arguments.string(.standardInputName)
         let inputs = arguments.operands.compactMap { operand in
-            operand == "-" ? name.map { FilePath.parent(of: $0) } : Self.folder(of: operand)
+            operand == "-" ? name.map { FilePath.parent(of: $0) } : InputList.folder(of: operand)
         }
         let places = inputs.map { Self.path(FilePath.joined($0, to: folder)) }
         let start = Self.commonFolder(of: places).map { Self.upwards(from: $0) } ?? []
@@ -28,15 +28,6 @@ struct ConfigurationSearch {
 
     private static func path(_ text: String) -> String {
         URL(fileURLWithPath: text.isEmpty ? "." : text).standardizedFileURL.path
-    }
-
-    /// Returns the folder that an operand is, or that its files are in.
-    private static func folder(of operand: String) -> String {
-        if Folder.exists(operand) { return operand }
-        let names = FilePath.components(of: operand).map(String.init)
-        guard InputList.isSeveral(operand) else { return FilePath.parent(of: operand) }
-        let start = names.prefix { !PathPattern.isPattern($0) }.joined(separator: "/")
-        return start.isEmpty && FilePath.isAbsolute(operand) ? "/" : start
     }
 
     /// Returns the deepest folder that has all of some folders; nil for none.

@@ -37,6 +37,16 @@ import Testing
         }
     }
 
+    /// A folder can't be called as a pattern's wildcards are: goldens are in the folder that the pattern looks in.
+    @Test func goldensOfAPatternAreInItsFolder() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(Self.document(), to: "layouts/deep/a.json5")
+            _ = try BuiltCommand.run(["test", "layouts/**/*.json5", "--record", "all"], in: folder.url)
+            let goldens = try folder.files().filter { $0.hasSuffix(".png") && $0.contains("Goldens") }
+            #expect(goldens == ["layouts/Goldens/deep/a.png", "layouts/Goldens/deep/a.right.png"])
+        }
+    }
+
     /// Runs the body in a folder with two layouts and their three golden pictures.
     private func withGoldens(_ body: (Run) throws -> Void) throws {
         try TemporaryFolder.with { folder in
