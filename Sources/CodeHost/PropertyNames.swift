@@ -28,7 +28,17 @@ struct PropertyNames {
             }
             waiting = waiting.flatMap(\.subviews)
         }
+        nameViews(of: controllers, root: root)
         nameLocals(below: root, prefix: "")
+    }
+
+    /// Names the controllers' own views, which no property has to hold, where they aren't the root.
+    private mutating func nameViews(of controllers: [UIViewController], root: UIView) {
+        if root is UIWindow { take("window", for: root) }
+        for (number, controller) in controllers.enumerated() where controller.view !== root {
+            guard let view = controller.viewIfLoaded, names[ObjectIdentifier(view)] == nil else { continue }
+            take(unused(number == 0 ? "view" : "\(type(of: controller)).view"), for: view)
+        }
     }
 
     /// Names what no property holds by the variables of the functions that made it, as parts of the author's view around it.
@@ -53,7 +63,7 @@ struct PropertyNames {
         return count == 1 ? name : "\(name)#\(count)"
     }
 
-    /// Names the cells of lists, which no property holds: `tableView.cell[3]`.
+    /// Names the cells and headers of lists, which no property holds: `tableView.cell[3]`, `tableView.header[0]`.
     private mutating func nameCells(of view: UIView, named own: String?) {
         let prefix = own.map { $0 + "." } ?? ""
         func name(_ path: IndexPath, isOneSection: Bool) -> String {
@@ -65,10 +75,24 @@ struct PropertyNames {
                 guard let path = table.indexPath(for: cell) else { continue }
                 take(name(path, isOneSection: table.numberOfSections == 1), for: cell)
             }
+            for section in 0..<table.numberOfSections {
+                table.headerView(forSection: section).map { take("\(prefix)header[\(section)]", for: $0) }
+                table.footerView(forSection: section).map { take("\(prefix)footer[\(section)]", for: $0) }
+            }
         case let collection as UICollectionView:
             for cell in collection.visibleCells {
                 guard let path = collection.indexPath(for: cell) else { continue }
                 take(name(path, isOneSection: collection.numberOfSections == 1), for: cell)
+            }
+            for (kind, word) in [
+                (UICollectionView.elementKindSectionHeader, "header"),
+                (UICollectionView.elementKindSectionFooter, "footer"),
+            ] {
+                for path in collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+                    collection.supplementaryView(forElementKind: kind, at: path).map {
+                        take("\(prefix)\(word)[\(path.section)]", for: $0)
+                    }
+                }
             }
         default: break
         }
@@ -82,7 +106,7 @@ struct PropertyNames {
                 [
                     ("contentView", cell.contentView), ("accessoryView", cell.accessoryView),
                     ("backgroundView", cell.backgroundView),
-                ] + cell.namedTexts
+                ] + cell.namedParts
             case let cell as UICollectionViewCell: [("contentView", cell.contentView)]
             case let table as UITableView:
                 [("tableHeaderView", table.tableHeaderView), ("tableFooterView", table.tableFooterView)]

@@ -79,7 +79,8 @@ struct HoleCutter {
     private static let layoutWords = [
         "addSubview", "addArrangedSubview", "Anchor", "NSLayoutConstraint", ".snp", "constraint(",
         "addLayoutGuide",
-        "insertSubview", "constrain",
+        "insertSubview", "constrain", ".axis", ".distribution", ".alignment", ".spacing", "setCustomSpacing",
+        "ayoutMargins", "setContentHuggingPriority", "setContentCompressionResistancePriority", "itemSize",
     ]
 
     private func token(at offset: Int) -> TokenSyntax? {

@@ -47,6 +47,18 @@ import UIKit
         #expect(places[ObjectIdentifier(controller.guide)] == nil)
     }
 
+    /// What a controller presents is shown with it, in a window.
+    @Test func controllersInAWindowNameTheirViews() throws {
+        let (controller, other) = (Controller(), UIViewController())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        window.addSubview(controller.view)
+        window.addSubview(other.view)
+        let names = PropertyNames([controller, other], root: window).names
+        #expect(names[ObjectIdentifier(window)] == "window")
+        #expect(names[ObjectIdentifier(controller.view)] == "view")
+        #expect(names[ObjectIdentifier(other.view)] == "UIViewController.view")
+    }
+
     /// Variables of functions name what no property holds, in the author's view around it, and each name is taken once.
     @Test func viewsWithoutAPropertyHaveTheNamesOfVariables() {
         let (controller, line, other, box, guide) = (
@@ -92,6 +104,8 @@ import UIKit
         let cell = try #require(controller.list.cellForRow(at: IndexPath(row: 1, section: 0)))
         #expect(names[ObjectIdentifier(cell)] == "list.cell[1]")
         #expect(names[ObjectIdentifier(cell.contentView)] == "list.cell[1].contentView")
+        let separator = try #require(cell.subviews.last)
+        #expect(names[ObjectIdentifier(separator)] == "list.cell[1].separator")
         // A text that nobody asked for isn't there, and naming makes none.
         #expect(cell.contentView.subviews.isEmpty)
         let text = try #require(cell.textLabel)

@@ -23,6 +23,9 @@ final class TableCellDecorations {
         }
     }
 
+    /// What is there, with what it is.
+    var named: [(name: String, view: UIView?)] { [("accessory", mark), ("separator", separator)] }
+
     func layOut(isLeftToRight: Bool) {
         guard let cell else { return }
         layOutMark(in: cell, isLeftToRight: isLeftToRight)

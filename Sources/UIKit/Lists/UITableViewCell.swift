@@ -46,15 +46,16 @@ open class UITableViewCell: TableCellBase, ContentViewOwner {
         shownTexts = made
         return made
     }
-    /// The labels and the image of the style with their properties' names; none before one is asked for, since asking makes them.
-    package var namedTexts: [(name: String, view: UIView?)] {
-        guard let shownTexts else { return [] }
-        return [
-            ("textLabel", shownTexts.title), ("detailTextLabel", shownTexts.detail),
-            ("imageView", shownTexts.image),
-        ]
-    }
     private lazy var decorations = TableCellDecorations(of: self)
+    /// The cell's own parts with names: by their properties, or what they are. The texts of the style are there once they were
+    /// asked for, since asking makes them.
+    package var namedParts: [(name: String, view: UIView?)] {
+        let texts: [(name: String, view: UIView?)] =
+            shownTexts.map {
+                [("textLabel", $0.title), ("detailTextLabel", $0.detail), ("imageView", $0.image)]
+            } ?? []
+        return texts + decorations.named
+    }
 
     /// As UIKit makes one before its table sizes it: 320 points wide and 44 tall.
     public override init(style: CellStyle, reuseIdentifier: String?) {
