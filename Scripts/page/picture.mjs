@@ -50,7 +50,7 @@ export function drawnByModule(numbers, bytes, appearance = /** @type {"light" | 
   const size = take(2), projection = take(3);
   take(2 * next());
   const role = next(), background = role < 0 ? "none" : color(role).color;
-  const title = string(), description = string(), lines = [];
+  const lines = [];
   for (let count = next(); count > 0; count--) {
     switch (next()) {
       case 0: {
@@ -80,7 +80,7 @@ export function drawnByModule(numbers, bytes, appearance = /** @type {"light" | 
     const shown = spacing === 0 ? [x, ["start", "middle", "end"][anchor]] : [left, "start"];
     return [`text ${words} at ${rounded(Number(shown[0]))},${rounded(y)} ${shown[1]} ${rounded(size)} ${weight} ${isItalic ? "italic" : ""} ${value} ${rounded(width / stretch + spacing)}`];
   }
-  return { size: size.map(rounded), projection, background, title, description, lines, isRead: place === numbers.length };
+  return { size: size.map(rounded), projection, background, lines, isRead: place === numbers.length };
 }
 
 /**
@@ -91,7 +91,7 @@ export function drawnByCommand(svg) {
   const unescaped = (/** @type {string} */ text) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replaceAll("&amp;", "&");
   const lines = [];
-  let clip = "", background = "none", title = "", description = "";
+  let clip = "", background = "none";
   /** @type {number[]} */
   let size = [];
   for (const line of svg.split("\n")) {
@@ -108,8 +108,8 @@ export function drawnByCommand(svg) {
     const content = () => unescaped(/>(.*)<\//.exec(line)?.[1] ?? "");
     switch (element) {
       case "svg": size = [number("width"), number("height")]; break;
-      case "title": if (line.startsWith("  <")) title = content(); break;
-      case "desc": description = content(); break;
+      // The page has these beside the picture.
+      case "title": case "desc": break;
       case "clipPath": clip = String(frame()); break;
       case "g":
         lines.push(`group ${attribute("data-id") ?? ""} class=${attribute("class")} type=${attribute("data-class") ?? ""} frame=${(attribute("data-frame") ?? "").replaceAll(" ", ",")} open=${attribute("data-undetermined") ?? ""} clip=${clip}`);
@@ -130,16 +130,16 @@ export function drawnByCommand(svg) {
       }
     }
   }
-  return { size, background, title, description, lines };
+  return { size, background, lines };
 }
 
 /**
  * The lines in which two pictures differ, with a thousandth of a point for rounding.
- * @param {{ lines: string[], size: number[], background: string, title: string | null, description: string | null }} one
- * @param {{ lines: string[], size: number[], background: string, title: string | null, description: string | null }} other
+ * @param {{ lines: string[], size: number[], background: string }} one
+ * @param {{ lines: string[], size: number[], background: string }} other
  */
 export function differences(one, other) {
-  const all = [one, other].map(({ size, background, title, description, lines }) => [`size ${size}`, `background ${background}`, `title ${title}`, `description ${description}`, ...lines]);
+  const all = [one, other].map(({ size, background, lines }) => [`size ${size}`, `background ${background}`, ...lines]);
   const result = [];
   for (let index = 0; index < Math.max(all[0].length, all[1].length); index++) {
     const [first = "nothing", second = "nothing"] = all.map((lines) => lines[index]);

@@ -10,34 +10,6 @@ extension Unicode.Scalar {
     }
 }
 
-// In a browser properties come from the browser, because Swift's tables are large.
-#if hasFeature(Embedded)
-    @_extern(wasm, module: "page", name: "scalar_properties")
-    private func pageScalarProperties(_ scalar: UInt32) -> UInt32
-
-    extension Unicode.Scalar {
-        private var hasHazardousProperties: Bool { pageScalarProperties(value) & 64 != 0 }
-        /// Whether it is white space.
-        package var isWhitespace: Bool { pageScalarProperties(value) & 32 != 0 }
-    }
-#else
-    extension Unicode.Scalar {
-        private var hasHazardousProperties: Bool {
-            switch properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator: true
-            case .format:
-                value != 0x200C && value != 0x200D
-                    && (properties.isDefaultIgnorableCodePoint || properties.isBidiControl
-                        || (0xFFF9...0xFFFB).contains(value))
-            default: false
-            }
-        }
-
-        /// Whether it is white space.
-        package var isWhitespace: Bool { properties.isWhitespace }
-    }
-#endif
-
 extension String {
     /// The text with hazardous characters written as `\u{1B}`, so that text from an input remains on one line of a
     /// report and can't control a terminal.

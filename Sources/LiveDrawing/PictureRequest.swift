@@ -53,7 +53,7 @@ package struct PictureRequest: Sendable {
         }
         let builder = DisplayListBuilder(
             layout: changed(layout).withDrawnConstraints, options: options, measurer: measurer)
-        guard var list = try? builder.build() else { return nil }
+        guard var list = try? builder.buildForPage() else { return nil }
         if !options.hasBackground { list.background = nil }
         return list
     }

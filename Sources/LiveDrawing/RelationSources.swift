@@ -63,7 +63,7 @@ struct RelationSources {
 
     /// Sets the numbers of a constraint to those of its relation.
     func update(_ constraint: inout SolvedConstraint, by solved: SolverConstraint, _ live: LiveLayout) {
-        constraint.terms = Self.terms(of: solved, live.layout)
+        constraint.terms = SolvedConstraint.terms(of: solved) { max(0, live.layout.items[$0].shown) }
         constraint.offset = solved.constant
         guard constraint.source.isImplicit else { return }
         var residual = solved.constant
@@ -71,26 +71,5 @@ struct RelationSources {
         constraint.actual = solved.terms.first.map { $0.coefficient * live.value(of: $0.variable) } ?? 0
         constraint.requested = constraint.actual - residual
         constraint.constant = 0 - solved.constant
-    }
-
-    /// Returns the terms of a relation by item, with equal ones combined, as solved layouts have them.
-    private static func terms(
-        of relation: SolverConstraint, _ layout: PortableLayout
-    ) -> [SolvedConstraint.Term] {
-        let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
-        var terms: [SolvedConstraint.Term] = []
-        var latest = -1
-        for term in relation.terms.sorted(by: { $0.variable.index < $1.variable.index }) {
-            if term.variable.index == latest {
-                terms[terms.count - 1].coefficient += term.coefficient
-            } else {
-                terms.append(
-                    SolvedConstraint.Term(
-                        item: max(0, layout.items[term.variable.index / 4].shown),
-                        attribute: attributes[term.variable.index % 4], coefficient: term.coefficient))
-                latest = term.variable.index
-            }
-        }
-        return terms.filter { $0.coefficient != 0 }
     }
 }

@@ -272,7 +272,8 @@ function directionOf(text) { return /\p{L}/u.test(text) ? Number(isRightToLeft(t
 /** The properties of a character by the bits that the module expects. */
 const properties = [/\p{Emoji_Presentation}/u, /\p{Emoji}/u, /[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u, /\p{Ps}/u, /\p{Pe}/u, /\p{White_Space}/u,
   // As `isHazardous` has it.
-  /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])(?=\p{Cf})[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\ufff9-\ufffb]/u];
+  /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])(?=\p{Cf})[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\ufff9-\ufffb]/u,
+  /\p{Alphabetic}/u, /\p{N}/u, /\p{Uppercase}/u, /\p{Lowercase}/u];
 
 /**
  * What the module asks of the browser: the properties of a character.

@@ -14,7 +14,7 @@
  * @typedef {GroupCommand | EndCommand | RectangleCommand | LinesCommand | PolygonCommand | ImageCommand | TextCommand} DisplayCommand
  * @typedef {{ x: number, y: number, zoom: number, tears: { start: number, end: number }[] }} Projection Where the canvas's corner is in the picture, points of the
  *   picture for a point of the canvas, and the bands of the canvas that are drawn shortened.
- * @typedef {{ width: number, height: number, projection: Projection, background: Paint | null, title: string, description: string, commands: DisplayCommand[] }} DisplayList
+ * @typedef {{ width: number, height: number, projection: Projection, background: Paint | null, commands: DisplayCommand[] }} DisplayList
  */
 
 /** The roles of colours in their order, by the names of the page's custom properties. */
@@ -36,7 +36,7 @@ export function readDisplayList(numbers, bytes) {
   const stream = new DisplayStream(numbers, bytes), { next } = stream;
   const width = next(), height = next(), projection = { x: next(), y: next(), zoom: next(), tears: stream.list(() => ({ start: next(), end: next() })) };
   const role = next(), background = role < 0 ? null : stream.color(role);
-  return { width, height, projection, background, title: stream.text(), description: stream.text(), commands: stream.list(() => stream.command()) };
+  return { width, height, projection, background, commands: stream.list(() => stream.command()) };
 }
 
 /** The numbers and strings of a picture, in the order in which they are read. */

@@ -35,7 +35,6 @@ struct PictureRecord: Encodable {
         guard var list = drawn else { return nil }
         measuredTexts = collector?.texts ?? MeasuredTexts()
         // The page itself has the names and descriptions of what is drawn.
-        (list.title, list.description) = ("", "")
         list.commands = list.commands.map { Self.withoutDescription($0) }
         let encoded = EncodedDisplayList(list)
         numbers = encoded.numbers.map(Self.text).joined(separator: " ")

@@ -49,9 +49,7 @@ package struct DisplayListBuilder {
         let hasText = !options.layers.isDisjoint(with: [.caption, .legend])
         let width = hasText ? max(unmoved.sheet.width, Self.minimumWidth) : unmoved.sheet.width
         let captionHeight = caption(of: unmoved, selection: selection, width: width)?.height ?? 0
-        let arrangement = Arrangement(
-            placed: unmoved, selection: selection, grid: grid, measurer: measurer, margin: margin,
-            captionHeight: captionHeight, compare: compare)
+        let arrangement = arrangement(of: unmoved, selection, captionHeight: captionHeight)
         let placed = arrangement.placed
         let ledger = FocusLedger(
             placed: placed, redlines: arrangement.redlines, grid: grid, measurer: measurer,
@@ -63,10 +61,45 @@ package struct DisplayListBuilder {
         let caption = self.caption(
             of: unmoved, selection: selection, width: width,
             widest: pictureRight - unmoved.sheet.minX)
+        let commands =
+            (caption?.commands ?? []) + commands(for: arrangement, selection) + (ledger?.drawing() ?? [])
+            + (legend?.commands ?? [])
+        var list = list(
+            of: placed, commands, right: max(pictureRight, caption?.right ?? 0),
+            bottom: max(page.bottom, legend?.bottom ?? 0))
+        list.title = Caption.title(of: layout, fallback: options.fallbackTitle)
+        list.description = LayoutDescription.text(of: layout, options: options)
+        return list
+    }
 
-        var commands = caption?.commands ?? []
+    /// Builds the picture for a page, which has the words of the caption, the legend and the ledger beside it: without them, a title
+    /// and a description. Pages don't contain what only these refer to.
+    /// - Complexity: Nearly linear in the number of items.
+    /// - Throws: `RenderError` if the layout or the options can't be drawn.
+    package func buildForPage() throws(RenderError) -> DisplayList {
+        try validate()
+        let unmoved = placedLayout()
+        let selection = GuideSelection(unmoved)
+        let arrangement = arrangement(of: unmoved, selection, captionHeight: 0)
+        let page = arrangement.page(ledger: nil, width: unmoved.sheet.width)
+        return list(
+            of: arrangement.placed, commands(for: arrangement, selection), right: page.right,
+            bottom: page.bottom)
+    }
+
+    private func arrangement(
+        of unmoved: PlacedLayout, _ selection: GuideSelection, captionHeight: Double
+    ) -> Arrangement {
+        Arrangement(
+            placed: unmoved, selection: selection, grid: PixelGrid(scale: options.scale), measurer: measurer,
+            margin: margin, captionHeight: captionHeight, compare: compare)
+    }
+
+    /// Draws the canvas with what is on it and beside it.
+    private func commands(for arrangement: Arrangement, _ selection: GuideSelection) -> [DisplayCommand] {
+        let (placed, grid) = (arrangement.placed, PixelGrid(scale: options.scale))
         let letters = LetterGaps(around: arrangement.letters, on: placed.sheet)
-        commands += ViewsLayer(
+        var commands = ViewsLayer(
             placed: placed, grid: grid, texts: arrangement.texts, sketches: arrangement.sketches,
             letters: letters,
             tints: GuidesLayer.tints(of: selection, in: placed, grid: grid),
@@ -77,27 +110,25 @@ package struct DisplayListBuilder {
         for overlay in arrangement.overlays { commands += overlay.commands(avoiding: gaps) }
         commands += LabelsLayer(placed: placed, grid: grid, measurer: measurer)
             .commands(for: arrangement.names.labels, callouts: arrangement.callouts)
-        commands += ledger?.drawing() ?? []
-        commands += legend?.commands ?? []
-        if options.isScreen { return screen(placed, commands) }
-        let right = max(pictureRight, caption?.right ?? 0)
-        let bottom = max(page.bottom, legend?.bottom ?? 0)
+        return commands
+    }
+
+    /// Returns the list of a picture that ends at a point, or of the canvas alone.
+    private func list(
+        of placed: PlacedLayout, _ commands: [DisplayCommand], right: Double, bottom: Double
+    ) -> DisplayList {
+        if options.isScreen {
+            let clip = DisplayGroup(classes: ["screen"], clip: placed.sheet)
+            return DisplayList(
+                size: placed.sheet.size, projection: placed.projection,
+                commands: [.beginGroup(clip)] + commands + [.endGroup])
+        }
+        let grid = PixelGrid(scale: options.scale)
         return DisplayList(
             size: CGSize(
                 width: grid.snap((right + options.margin).rounded(.up)),
                 height: grid.snap((bottom + options.margin).rounded(.up))),
-            title: Caption.title(of: layout, fallback: options.fallbackTitle),
-            description: LayoutDescription.text(of: layout, options: options), projection: placed.projection,
-            commands: commands)
-    }
-
-    /// Returns the picture of the canvas alone.
-    private func screen(_ placed: PlacedLayout, _ commands: [DisplayCommand]) -> DisplayList {
-        let clip = DisplayGroup(classes: ["screen"], clip: placed.sheet)
-        return DisplayList(
-            size: placed.sheet.size, title: Caption.title(of: layout, fallback: options.fallbackTitle),
-            description: LayoutDescription.text(of: layout, options: options), projection: placed.projection,
-            commands: [.beginGroup(clip)] + commands + [.endGroup])
+            projection: placed.projection, commands: commands)
     }
 
     /// The space around the picture, in points.

@@ -7,8 +7,7 @@ import TextMetrics
 /// string that may be missing is -1 then. The numbers are, where `*` follows what is repeated and what is in brackets is only there
 /// if the number before it is 1:
 ///
-///     list        width height originX originY zoom tearCount (start end)* background title description
-///                 commandCount command*
+///     list        width height originX originY zoom tearCount (start end)* background commandCount command*
 ///     background  the role as in a paint, -1 for none
 ///     command     0 group            the beginning of a group
 ///                 1                  the end of the innermost group
@@ -43,8 +42,6 @@ package struct EncodedDisplayList: Sendable, Equatable {
         add(list.size)
         add(list.projection)
         if let background = list.background { add(background) } else { add(-1) }
-        add(list.title)
-        add(list.description)
         add(list.commands.count)
         for command in list.commands { add(command) }
     }

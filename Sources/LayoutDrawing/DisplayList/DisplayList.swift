@@ -19,7 +19,7 @@ package struct DisplayList: Sendable, Equatable {
 
     /// Creates a picture of the given size, without commands.
     package init(
-        size: CGSize, title: String, description: String = "",
+        size: CGSize, title: String = "", description: String = "",
         projection: CanvasProjection = CanvasProjection(), background: ColorRole? = .paper,
         commands: [DisplayCommand] = []
     ) {

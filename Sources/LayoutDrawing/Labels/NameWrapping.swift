@@ -1,3 +1,4 @@
+import Findings
 import LayoutValues
 import TextMetrics
 
@@ -26,25 +27,26 @@ enum NameWrapping {
     static func parts(of name: String) -> [String] {
         var parts: [String] = []
         var part = ""
-        var previous: Character?
+        var previous: Unicode.Scalar?
         for character in name {
+            guard let first = character.unicodeScalars.first else { continue }
             let beginsWord =
                 previous.map { before in
-                    isSeparator(before) && !isSeparator(character)
-                        || before.isLowercase && (character.isUppercase || character.isNumber)
+                    isSeparator(before) && !isSeparator(first)
+                        || before.isLowercase && (first.isUppercase || first.isNumber)
                 } ?? false
             if beginsWord, !part.isEmpty {
                 parts.append(part)
                 part = ""
             }
             part.append(character)
-            previous = character
+            previous = first
         }
         return part.isEmpty ? parts : parts + [part]
     }
 
-    private static func isSeparator(_ character: Character) -> Bool {
-        character == " " || character == "_" || character == "-" || character == "." || character == "/"
+    private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == " " || scalar == "_" || scalar == "-" || scalar == "." || scalar == "/"
     }
 
     private static func trimmed(_ line: String) -> String {

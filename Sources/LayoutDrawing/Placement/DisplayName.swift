@@ -1,3 +1,4 @@
+import Findings
 import LayoutValues
 
 /// Prepares text for pictures: on one line and of limited length.
@@ -25,13 +26,17 @@ package enum DisplayName {
         if isPlain, string.utf8.first != 0x20, string.utf8.last != 0x20 { return string }
         var scalars = String.UnicodeScalarView()
         for scalar in string.unicodeScalars {
-            if isControl(scalar) || scalar.properties.isWhitespace {
+            if isControl(scalar) || scalar.isWhitespace {
                 scalars.append(" ")
             } else {
-                scalars.append(scalar.properties.isNoncharacterCodePoint ? "\u{fffd}" : scalar)
+                scalars.append(isNoncharacter(scalar) ? "\u{fffd}" : scalar)
             }
         }
         return String(scalars).withoutOuterSpaces
+    }
+
+    private static func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
+        (0xFDD0...0xFDEF).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
     }
 
     /// Whether a scalar is a control character. Unicode never adds any, and the table of all categories would be large in a page.

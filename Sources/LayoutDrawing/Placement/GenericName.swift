@@ -1,3 +1,4 @@
+import Findings
 import LayoutValues
 
 /// Recognizes generic names, which Interface Builder assigns to views without their own names.
@@ -15,7 +16,7 @@ package enum GenericName {
             || word == folded(className)
     }
 
-    /// Returns the lowercase letters and digits of a name, without digits at its end.
+    /// Returns the letters and digits of a name, without digits at its end, those of ASCII in lowercase: generic names have no others.
     ///
     /// It works on scalars for speed, since every name in a picture is folded, most of them more than once.
     private static func folded(_ name: String) -> String {
@@ -44,13 +45,10 @@ package enum GenericName {
         var scalars = String.UnicodeScalarView()
         var end = scalars.endIndex
         for scalar in name.unicodeScalars {
-            let isNumber = scalar.properties.numericType != nil
-            guard isNumber || scalar.properties.isAlphabetic else { continue }
-            if scalar.isASCII, let lower = Unicode.Scalar(isNumber ? scalar.value : scalar.value | 0x20) {
-                scalars.append(lower)
-            } else {
-                scalars.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-            }
+            let isNumber = scalar.isNumber
+            guard isNumber || scalar.isAlphabetic else { continue }
+            let lower = scalar.isASCII && !isNumber ? Unicode.Scalar(scalar.value | 0x20) : nil
+            scalars.append(lower ?? scalar)
             if !isNumber { end = scalars.endIndex }
         }
         return String(String.UnicodeScalarView(scalars[..<end]))

@@ -1,3 +1,5 @@
+import Findings
+
 /// The names that readers know a layout's items by, if ids are Interface Builder's: names that only one item has.
 package struct ReaderNames: Sendable, Equatable {
     /// By id; only those whose names differ from their ids.
@@ -46,7 +48,7 @@ package struct ReaderNames: Sendable, Equatable {
     package func unambiguousText(_ text: String) -> String {
         if names.isEmpty { return text }
         return replacingIDs(in: text) { id in
-            names[id].map { $0.contains(where: { $0.isWhitespace }) ? "'\($0)'" : $0 } ?? id
+            names[id].map { $0.unicodeScalars.contains(where: { $0.isWhitespace }) ? "'\($0)'" : $0 } ?? id
         }
     }
 
@@ -55,7 +57,7 @@ package struct ReaderNames: Sendable, Equatable {
         var result = ""
         var word = ""
         for character in text {
-            if character.isLetter || character.isNumber || "-_#".contains(character) {
+            if Self.isInID(character) {
                 word.append(character)
             } else {
                 result += name(word)
@@ -77,6 +79,11 @@ package struct ReaderNames: Sendable, Equatable {
             word = next
         }
         return result + name(String(text[word...]))
+    }
+
+    private static func isInID(_ character: Character) -> Bool {
+        guard let first = character.unicodeScalars.first else { return false }
+        return first.isAlphabetic || first.isNumber || first == "-" || first == "_" || first == "#"
     }
 
     private static func isInID(_ byte: UInt8) -> Bool {

@@ -20,6 +20,25 @@ extension SolvedConstraint {
         }
     }
 
+    /// Returns the terms of a solver's relation by item, with equal ones combined.
+    ///
+    /// - Parameter place: The index in the layout's `items` of an item of the solver's, which has four consecutive variables.
+    package static func terms(of relation: SolverConstraint, place: (Int) -> Int) -> [Term] {
+        let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
+        var terms: [Term] = []
+        var latest = -1
+        for term in relation.terms.sorted(by: { $0.variable.index < $1.variable.index }) {
+            if term.variable.index == latest {
+                terms[terms.count - 1].coefficient += term.coefficient
+            } else {
+                let (item, attribute) = (term.variable.index / 4, attributes[term.variable.index % 4])
+                terms.append(Term(item: place(item), attribute: attribute, coefficient: term.coefficient))
+                latest = term.variable.index
+            }
+        }
+        return terms.filter { $0.coefficient != 0 }
+    }
+
     /// The constraint with leading and trailing resolved to left and right for `direction`. From right to
     /// left, distances change direction: the constant changes its sign and the relation is reversed.
     public var resolved: SolvedConstraint {

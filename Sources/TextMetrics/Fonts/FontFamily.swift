@@ -32,8 +32,11 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
         self = known.first { plain.hasPrefix(Self.plain($0.rawValue)) } ?? .other
     }
 
+    /// A name without spaces, its ASCII in lowercase: the known names have no other letters.
     private static func plain(_ name: String) -> String {
-        name.lowercased().filter { $0 != " " }
+        let bytes = name.utf8.lazy.filter { $0 != UInt8(ascii: " ") }
+        let isUppercase = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        return String(decoding: bytes.map { isUppercase.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
     /// The vertical metrics of a line in em: above the baseline, below it, and between two lines of a text

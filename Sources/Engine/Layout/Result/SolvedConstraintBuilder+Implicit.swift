@@ -125,22 +125,7 @@ extension SolvedConstraintBuilder {
 
     /// Returns the terms of a relation by solved item, with equal ones combined.
     func terms(of relation: SolverConstraint) -> [SolvedConstraint.Term] {
-        // Each item has four consecutive variables.
-        let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
-        var terms: [SolvedConstraint.Term] = []
-        var latest = -1
-        for term in relation.terms.sorted(by: { $0.variable.index < $1.variable.index }) {
-            if term.variable.index == latest {
-                terms[terms.count - 1].coefficient += term.coefficient
-            } else {
-                let (item, attribute) = (term.variable.index / 4, attributes[term.variable.index % 4])
-                terms.append(
-                    SolvedConstraint.Term(
-                        item: positions[item], attribute: attribute, coefficient: term.coefficient))
-                latest = term.variable.index
-            }
-        }
-        return terms.filter { $0.coefficient != 0 }
+        SolvedConstraint.terms(of: relation) { positions[$0] }
     }
 }
 
