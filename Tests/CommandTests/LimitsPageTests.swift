@@ -44,6 +44,7 @@ import Testing
         "SolverLimits.constraints": "\(SolverLimits.standard.constraints)",
         "SolverLimits.terms": "\(SolverLimits.standard.terms)",
         "SolverLimits.pivots": "\(SolverLimits.standard.pivots)",
+        "SolverLimits.storedNumbers": "\(SolverLimits.standard.storedNumbers)",
         "SolverLimits.leastWork": "\(SolverLimits.standard.leastWork)",
         "SolverLimits.workPerTerm": "\(SolverLimits.standard.workPerTerm)",
         "WorkBudget.leastWork": "\(WorkBudget.leastWork)",

@@ -61,6 +61,29 @@ import Testing
         #expect(solver.value(of: last) == 499)
     }
 
+    /// What prevents each of many wishes is kept up to a limit, whatever the budget: memory would be their square.
+    @Test func explanationsKeepALimitedCountOfNumbers() throws {
+        var limits = SolverLimits.standard
+        func explain() throws -> Int {
+            let solver = TightSetSolver(limits: limits)
+            let variables = try (0..<30).map { _ in try solver.makeVariable() }
+            for variable in variables {
+                _ = try solver.add(
+                    SolverConstraint([SolverTerm(1, variable)], constant: -1, priority: .optional(400)))
+            }
+            // Together they are to be 0, so that each keeps the others from being met.
+            _ = try solver.add(SolverConstraint(variables.map { SolverTerm(1, $0) }, constant: 0))
+            try solver.solve()
+            return try solver.explanation().effects.reduce(0) { count, effect in
+                if case .overridden(_, let obstacles) = effect { count + obstacles.count } else { count }
+            }
+        }
+        let kept = try explain()
+        #expect(kept > 0)
+        limits.storedNumbers = kept - 1
+        #expect(throws: SolverError.budgetSpent) { try explain() }
+    }
+
     /// Wishes in a circle that can't all be met, with as many priorities as given.
     private func workOfCircle(levels: Int) throws -> Int {
         let solver = TightSetSolver()

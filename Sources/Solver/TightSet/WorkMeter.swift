@@ -14,6 +14,8 @@ final class WorkMeter {
     private var workSpent = 0
     /// How many slots, rows and costs were looked at besides, since the solver was made.
     private var lookCount = 0
+    /// The count of numbers that explanations keep.
+    private var storedCount = 0
     /// The most costs by level that there was memory for.
     private var costCount = 0
     /// The rows exchanged last, one after the other.
@@ -59,8 +61,10 @@ final class WorkMeter {
     /// Takes the work since the last time out of the budget.
     ///
     /// - Parameter storedNumbers: The count of numbers that were stored, which takes memory until the end.
-    /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover it.
+    /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover it, or too many numbers are stored for any budget.
     func spendWork(storing storedNumbers: Int = 0) throws(SolverError) {
+        storedCount += storedNumbers
+        if storedCount > limits.storedNumbers { throw .budgetSpent }
         let work = totalWork
         defer { workSpent = work }
         try budget.spend(Self.workOfReading * (work - workSpent) + Self.workOfStoring * storedNumbers)
