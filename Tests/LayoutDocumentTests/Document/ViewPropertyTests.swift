@@ -31,7 +31,8 @@ struct ViewPropertyTests {
     @Test func theTableHasARowForEachKeyOfAView() {
         let rows = DocumentReference.viewTable().split(separator: "\n").dropFirst(2)
         let names = rows.map { String($0.drop { $0 != "`" }.dropFirst().prefix { $0 != "`" }) }
-        #expect(names == ["id", "class", "name", "source", "guides", "subviews"] + ViewProperty.all.map(\.name))
+        #expect(
+            names == ["id", "class", "name", "source", "guides", "subviews"] + ViewProperty.all.map(\.name))
         #expect(rows.allSatisfy { $0.split(separator: " | ").count == 4 })
     }
 }
