@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the author's types declare their properties, as the copies that are compiled tell.
 enum PropertyPlaces {
     /// The places as `FILE:LINE`, by type and property, such as `Card.name`.

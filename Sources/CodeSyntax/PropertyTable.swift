@@ -33,7 +33,9 @@ final class PropertyTable: SyntaxVisitor {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
             let line = source.line(at: name.range.lowerBound)
-            words.append("\(types.joined(separator: ".")).\(name.text.filter { $0 != "`" })=\(line)")
+            let word = "\(types.joined(separator: ".")).\(name.text.filter { $0 != "`" })=\(line)"
+            // The word is part of a text, in which names of other characters would need more than spaces between them.
+            if word.allSatisfy({ $0.isLetter || $0.isNumber || "._=".contains($0) }) { words.append(word) }
         }
         return .skipChildren
     }

@@ -38,7 +38,12 @@
                 }
 
                 @objc private func tapped() {}
+                struct Part {}
             }
+
+            extension LoginViewController
+                .Part
+            { var width: Int { 2 } }
 
             """
 
