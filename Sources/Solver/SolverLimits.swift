@@ -8,8 +8,8 @@ package struct SolverLimits: Sendable, Hashable {
     package var terms: Int
     /// The maximum number of pivots in one `solve()` or one `freedoms()`.
     package var pivots: Int
-    /// The maximum number of numbers that explanations keep, such as what prevents each of thousands of wishes.
-    package var storedNumbers = 32_000_000
+    /// The maximum number of numbers that an explanation keeps, such as what prevents each of thousands of wishes.
+    package var storedNumbers = 64_000_000
     /// The work allowed for systems of any size, in numbers read by one `solve()` or one `freedoms()`.
     package var leastWork = 10_000_000
     /// The additional work allowed for each variable and term.

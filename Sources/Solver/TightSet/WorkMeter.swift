@@ -14,7 +14,7 @@ final class WorkMeter {
     private var workSpent = 0
     /// How many slots, rows and costs were looked at besides, since the solver was made.
     private var lookCount = 0
-    /// The count of numbers that explanations keep.
+    /// The count of numbers that the explanation keeps which is being made.
     private var storedCount = 0
     /// The most costs by level that there was memory for.
     private var costCount = 0
@@ -57,6 +57,9 @@ final class WorkMeter {
 
     /// The number of levels, which are next to each other in memory, whose costs take the time of one look.
     private static var levelsPerLook: Int { 16 }
+
+    /// Starts counting the numbers that an explanation keeps.
+    func startStoring() { storedCount = 0 }
 
     /// Takes the work since the last time out of the budget.
     ///

@@ -97,6 +97,7 @@ struct Explainer: SolverQuery {
         try solver.solve()
         let isFree = try removal.freeFlags()
         parametric.finish()
+        work.startStoring()
         return isFree
     }
 
