@@ -3,7 +3,7 @@
 // Run as `node Scripts/page/draw.mjs COMMAND CHANGES INPUT…`, where CHANGES is how many changes each input is drawn with; the
 // environment variable SOLVER names another module than the page's.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unpacked } from "../../Sources/Inspector/Page/unpack.js";
@@ -30,8 +30,9 @@ function pictures(/** @type {string[]} */ ...values) {
 }
 
 async function scenes(/** @type {string} */ input) {
-  const page = join(folder, "page.html");
+  const page = join(mkdtempSync(join(folder, "page-")), "page.html");
   render(input, "-o", page);
+  if (!existsSync(page)) return [];
   const [, size, text] = /id="data"(?: data-bytes="(\d+)")?>(.*?)<\/script>/s.exec(readFileSync(page, "utf8")) ?? ["", "", ""];
   return JSON.parse(size ? new TextDecoder().decode(await unpacked({ size: Number(size), text })) : text).scenes;
 }

@@ -58,7 +58,7 @@ package struct ConstraintLogReader: Sendable {
     package static func hasMessage(in text: [UInt8]) -> Bool {
         text.contains("simultaneously satisfy constraints")
             || text.contains("Conflicting constraints detected")
-            || text.contains("onstraint") && HierarchyMessage.begins(text)
+            || text.contains("onstraint") && HierarchySentence.begins(text)
     }
 
     /// Returns all findings of a log.

@@ -235,7 +235,7 @@ import TextMetrics
         ).build()
         #expect(list.texts.contains { $0.string == "one = other" })
         let dashed = list.commands.filter {
-            if case .lines(let lines) = $0 { lines.stroke.dash == GuidesLayer.dash } else { false }
+            if case .lines(let lines) = $0 { lines.stroke.dash == GuideLine.dash } else { false }
         }
         #expect(dashed.count == 1)
     }

@@ -86,9 +86,9 @@ import TextMetrics
     @Test func aGenericTitleGivesWayToTheFile() {
         var layout = Samples.oneThird
         layout.title = "View Controller"
-        #expect(Caption.title(of: layout, fallback: "Settings") == "Settings")
+        #expect(PictureName.title(of: layout, fallback: "Settings") == "Settings")
         layout.title = "Payments"
-        #expect(Caption.title(of: layout, fallback: "Settings") == "Payments")
+        #expect(PictureName.title(of: layout, fallback: "Settings") == "Payments")
     }
 
     @Test func namesBreakAtSpacesAndHumps() {

@@ -9,26 +9,11 @@ struct HierarchyMessage {
     /// The view that the message says isn't inside the container.
     private(set) var missing: LogItem?
 
-    private static let sentences: [(words: StaticString, kind: HierarchyMistake.Kind)] = [
-        ("must each be a view or layout guide", .notItems),
-        ("they have no common ancestor", .noCommonAncestor),
-        ("Unable to install constraint on view", .notPrepared),
-        ("not prepared for the constraint", .notPrepared),
-        ("hierarchy unprepared for constraint", .notPrepared),
-    ]
-
-    /// Whether a line begins one of these messages.
-    static func begins(_ text: [UInt8]) -> Bool {
-        text.contains("onstraint") && sentences.contains { text.contains($0.words) }
-    }
-
     /// Reads a block; nil if it has none of the sentences.
     init?(_ block: LogBlock) {
         let text = block.text
-        guard let sentence = Self.sentences.first(where: { text.bytes.contains($0.words) }) else {
-            return nil
-        }
-        kind = sentence.kind
+        guard let sentence = HierarchySentence.first(in: text.bytes) else { return nil }
+        kind = Self.kind(of: sentence)
         let bytes = text.bytes[...]
         if let entry = EntryScanner.entries(in: bytes).first {
             constraint = DescriptionReader.read(
@@ -39,6 +24,14 @@ struct HierarchyMessage {
         if container == nil { container = Self.record(after: "Container hierarchy:", in: bytes) }
         let named = constraint?.items ?? Self.anchors(in: bytes)
         items = named.isEmpty ? Self.records(in: bytes) : named
+    }
+
+    private static func kind(of sentence: HierarchySentence) -> HierarchyMistake.Kind {
+        switch sentence {
+        case .notItems: .notItems
+        case .noCommonAncestor: .noCommonAncestor
+        case .notInstalled, .notPrepared, .unpreparedHierarchy: .notPrepared
+        }
     }
 
     /// Returns the items of anchors, `<NSLayoutYAxisAnchor:0x… "UILabel:0x….top">`.

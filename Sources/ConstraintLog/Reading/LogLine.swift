@@ -87,7 +87,7 @@ struct LogLine {
         {
             return .trace
         }
-        if HierarchyMessage.begins(text) { return .hierarchy }
+        if HierarchySentence.begins(text) { return .hierarchy }
         if headers.contains(where: { text.contains($0) }) { return .header }
         if text.contains("attempt to recover by breaking") { return .recovery }
         if closings.contains(where: { text.contains($0) }) { return .closing }

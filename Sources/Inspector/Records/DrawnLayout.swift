@@ -15,7 +15,7 @@ struct DrawnLayout {
 
     init(_ scene: InspectorScene, measured: MeasuredTexts) {
         var layout = scene.layout
-        layout.title = PictureName.title(layout.title, id: layout.id, fallback: scene.fallbackTitle)
+        layout.title = PictureName.title(of: layout, fallback: scene.fallbackTitle)
         let shown = ShownConstraints(of: layout)
         let coded = layout.withoutIdleTerms.keepingConstraints(shown.indices).coded
         self.measured = measured.coded

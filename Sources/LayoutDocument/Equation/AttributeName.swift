@@ -26,8 +26,6 @@ package enum AttributeAdvice: Sendable, Hashable {
             self = .ratio
         } else if Self.calls.contains(lowercased) {
             self = .anchorCode
-        } else if ViewProperty.named(name) != nil {
-            self = .property(name)
         } else if let other = Self.otherNames[lowercased]
             ?? NearestName.find(name, in: LayoutAttribute.allCases.map(\.rawValue))
         {

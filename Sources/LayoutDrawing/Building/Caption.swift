@@ -16,7 +16,7 @@ struct Caption {
         layout: SolvedLayout, fallbackTitle: String?, remarks: [String], measurer: LineMeasurer,
         origin: CGPoint, width: Double, widest: Double = 0
     ) {
-        let name = Self.title(of: layout, fallback: fallbackTitle)
+        let name = PictureName.title(of: layout, fallback: fallbackTitle)
         let title = measurer.elided(name, font: TypeScale.title, to: max(width, widest))
         let titleWidth = measurer.width(of: title, font: TypeScale.title)
         let parts = Self.details(of: layout) + remarks
@@ -71,11 +71,6 @@ struct Caption {
             }
         }
         return lines
-    }
-
-    /// Returns the title of a layout's picture.
-    static func title(of layout: SolvedLayout, fallback: String?) -> String {
-        PictureName.title(layout.title, id: layout.id, fallback: fallback)
     }
 
     private static func details(of layout: SolvedLayout) -> [String] {

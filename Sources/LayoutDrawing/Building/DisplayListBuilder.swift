@@ -67,7 +67,7 @@ package struct DisplayListBuilder {
         var list = list(
             of: placed, commands, right: max(pictureRight, caption?.right ?? 0),
             bottom: max(page.bottom, legend?.bottom ?? 0))
-        list.title = Caption.title(of: layout, fallback: options.fallbackTitle)
+        list.title = PictureName.title(of: layout, fallback: options.fallbackTitle)
         list.description = LayoutDescription.text(of: layout, options: options)
         return list
     }

@@ -24,15 +24,6 @@ struct GuidesLayer {
         return [.beginGroup(DisplayGroup(classes: ["guides"], clip: placed.sheet))] + drawn + [.endGroup]
     }
 
-    /// Returns the colour of a guide, and of its label.
-    static func role(of item: SolvedItem) -> ColorRole { item.guideRole == .custom ? .guide : .systemGuide }
-
-    /// The dashes of authors' guides and of UIKit's.
-    static let dash: [Double] = [6, 4]
-    static let dots: [Double] = [0.5, 3.5]
-    /// The dots of edges that constraints use.
-    static let usedDots: [Double] = [0.5, 5.5]
-
     private func group(of index: Int) -> DisplayGroup {
         let (guide, item) = (placed.items[index], placed.layout.items[index])
         var classes = ["guide"]
@@ -54,17 +45,18 @@ struct GuidesLayer {
         guard let frame = shape.frame, !lines.isEmpty else { return [] }
         let opacity = placed.items[index].opacity
         let role =
-            placed.items[index].isDimmed ? ColorRole.container : Self.role(of: placed.layout.items[index])
+            placed.items[index].isDimmed
+            ? ColorRole.container : GuideLine.role(of: placed.layout.items[index])
         if placed.layout.items[index].guideRole == .custom {
-            let dashes = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: Self.dash)
+            let dashes = Stroke(Paint(role, opacity: opacity), width: grid.lineWidth(2), dash: GuideLine.dash)
             return casing(around: lines) + [.lines(DisplayLines(lines, stroke: dashes))]
         }
         let dots = Stroke(
-            Paint(role, opacity: opacity), width: grid.lineWidth(1.25), dash: Self.dots, isRound: true)
+            Paint(role, opacity: opacity), width: grid.lineWidth(1.25), dash: GuideLine.dots, isRound: true)
         let used = corners.isEmpty ? letters.interrupting(group.flatMap { usedLines(of: $0, in: frame) }) : []
         // Dots like the rest, so that an edge in use isn't mistaken for an author's guide.
         let heavy = Stroke(
-            Paint(role, opacity: opacity), width: grid.lineWidth(3), dash: Self.usedDots, isRound: true)
+            Paint(role, opacity: opacity), width: grid.lineWidth(3), dash: GuideLine.usedDots, isRound: true)
         return [.lines(DisplayLines(lines, stroke: dots))]
             + (used.isEmpty ? [] : [.lines(DisplayLines(used, stroke: heavy))])
     }
@@ -73,7 +65,7 @@ struct GuidesLayer {
     /// light colours that pictures choose themselves.
     private func casing(around lines: [DisplayLines.Segment]) -> [DisplayCommand] {
         guard placed.options.fill == .document else { return [] }
-        let stroke = Stroke(Paint(.sheet, opacity: 0.9), width: grid.lineWidth(4), dash: Self.dash)
+        let stroke = Stroke(Paint(.sheet, opacity: 0.9), width: grid.lineWidth(4), dash: GuideLine.dash)
         return [.lines(DisplayLines(lines, stroke: stroke))]
     }
 

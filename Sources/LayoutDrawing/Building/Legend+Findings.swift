@@ -41,7 +41,7 @@ extension Legend {
 
     /// Adds the undetermined components of each ambiguous view.
     mutating func addAmbiguities() {
-        let open = placed.items.indices.filter { OutlineOverlay.showsAmbiguity($0, in: placed) }
+        let open = placed.items.indices.filter(placed.showsAmbiguity)
         for index in open.prefix(Self.mostFindings) {
             let names = placed.layout.items[index].undetermined.names
             let verb = names.count == 1 ? "is" : "are"

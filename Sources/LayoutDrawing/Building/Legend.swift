@@ -87,7 +87,7 @@ struct Legend {
                 LegendMark("layout guide", Stroke(Paint(.guide), width: 2, dash: [5, 3])))
         }
         if guides.contains(where: { $0.guideRole != .custom }) {
-            let dots = Stroke(Paint(.systemGuide), width: 1.25, dash: GuidesLayer.dots, isRound: true)
+            let dots = Stroke(Paint(.systemGuide), width: 1.25, dash: GuideLine.dots, isRound: true)
             marks.append(LegendMark("system guide", dots))
         }
         if !Hatching.unsafeStrips(of: placed).isEmpty { marks.append(Hatching.mark) }
@@ -150,7 +150,7 @@ struct Legend {
                 placed.name(of: index), font: TypeScale.legend, to: width - numberWidth)
             makeRoom(for: numberWidth + measurer.width(of: name, font: TypeScale.legend))
             if case .beside = place { startRow() }
-            let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
+            let role = item.kind == .guide ? GuideLine.role(of: item) : .text
             add("\(number)", font: TypeScale.legendNumber, role: role)
             x += 5
             add(name, font: TypeScale.legend, role: .secondaryText)

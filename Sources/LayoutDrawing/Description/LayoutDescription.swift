@@ -13,7 +13,7 @@ package enum LayoutDescription {
         let size = layout.canvas.size
         let projection = CanvasProjection()
         let placed = PlacedLayout(layout: layout, options: options, projection: projection)
-        let title = Caption.title(of: layout, fallback: options.fallbackTitle)
+        let title = PictureName.title(of: layout, fallback: options.fallbackTitle)
         let points = "\(Amount.text(size.width)) × \(Amount.text(size.height)) points"
         var sentences = [layout.isOutline ? title : "\(title), \(points)"]
         if let device = layout.canvas.device { sentences[0] += " on \(DisplayName.oneLine(device))" }

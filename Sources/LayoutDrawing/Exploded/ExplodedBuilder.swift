@@ -78,7 +78,7 @@ package struct ExplodedBuilder {
             size: CGSize(
                 width: (right + options.margin).rounded(.up),
                 height: (foot.y + Self.captionHeight + options.margin).rounded(.up)),
-            title: Caption.title(of: layout, fallback: options.fallbackTitle),
+            title: PictureName.title(of: layout, fallback: options.fallbackTitle),
             description: LayoutDescription.text(of: layout, options: options), commands: commands)
     }
 
@@ -150,11 +150,11 @@ package struct ExplodedBuilder {
                         stroke: Stroke(Paint(isTinted ? hue : .container), width: grid.lineWidth(1))))
             ]
         }
-        let role = GuidesLayer.role(of: item)
+        let role = GuideLine.role(of: item)
         let stroke =
             item.guideRole == .custom
-            ? Stroke(Paint(role), width: grid.lineWidth(2), dash: GuidesLayer.dash)
-            : Stroke(Paint(role), width: grid.lineWidth(1.25), dash: GuidesLayer.dots, isRound: true)
+            ? Stroke(Paint(role), width: grid.lineWidth(2), dash: GuideLine.dash)
+            : Stroke(Paint(role), width: grid.lineWidth(1.25), dash: GuideLine.dots, isRound: true)
         return [.polygon(DisplayPolygon(corners, fill: Paint(role, opacity: 0.08), stroke: stroke))]
     }
 

@@ -131,7 +131,7 @@ struct ExplodedNames {
             CGPoint(x: $0.x + origin.x, y: $0.y + origin.y)
         }
         let item = placed.layout.items[names[index].item]
-        let role = item.kind == .guide ? GuidesLayer.role(of: item) : ColorRole.container
+        let role = item.kind == .guide ? GuideLine.role(of: item) : ColorRole.container
         return [
             .lines(
                 DisplayLines(
@@ -147,7 +147,7 @@ struct ExplodedNames {
         let item = placed.layout.items[name.item]
         let isGuide = item.kind == .guide
         let isFilled = isGuide && item.guideRole == .custom
-        let role: ColorRole = isFilled ? .paper : isGuide ? GuidesLayer.role(of: item) : .text
+        let role: ColorRole = isFilled ? .paper : isGuide ? GuideLine.role(of: item) : .text
         let font = font(of: item)
         let inset = isGuide ? 6.0 : 0
         // Constraints between planes pass behind names.
@@ -165,7 +165,7 @@ struct ExplodedNames {
     }
 
     private func tag(_ box: CGRect, of item: SolvedItem) -> DisplayCommand {
-        let role = GuidesLayer.role(of: item)
+        let role = GuideLine.role(of: item)
         return item.guideRole == .custom
             ? .rectangle(DisplayRectangle(box, cornerRadius: box.height / 2, fill: Paint(role)))
             : .rectangle(

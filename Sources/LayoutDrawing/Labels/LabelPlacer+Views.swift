@@ -100,7 +100,7 @@ extension LabelPlacer {
 
     /// Returns whether a view's text is its name, which then isn't repeated.
     private func showsItsName(_ index: Int, name: String) -> Bool {
-        guard let lines = texts[index], !OutlineOverlay.showsAmbiguity(index, in: placed) else {
+        guard let lines = texts[index], !placed.showsAmbiguity(index) else {
             return false
         }
         return lines.map { $0.string }.joined(separator: " ") == name
@@ -146,7 +146,7 @@ extension LabelPlacer {
     private func details(of index: Int, beside name: String?) -> [String] {
         let item = placed.layout.items[index]
         var details: [String] = []
-        if OutlineOverlay.showsAmbiguity(index, in: placed) {
+        if placed.showsAmbiguity(index) {
             details.append(item.undetermined.names.joined(separator: ", ") + " ambiguous")
         }
         let className = DisplayName.oneLine(item.className)

@@ -21,7 +21,7 @@ struct LabelsLayer {
 
     private func role(of index: Int) -> ColorRole {
         let item = placed.layout.items[index]
-        if item.kind == .guide { return GuidesLayer.role(of: item) }
+        if item.kind == .guide { return GuideLine.role(of: item) }
         return placed.isContainer(index) ? .container : .view(ViewHue(id: item.id))
     }
 
@@ -47,7 +47,7 @@ struct LabelsLayer {
     }
 
     private func lines(of block: NameBlock, at label: PlacedLabel) -> [DisplayCommand] {
-        let isAmbiguous = OutlineOverlay.showsAmbiguity(label.item, in: placed)
+        let isAmbiguous = placed.showsAmbiguity(label.item)
         let ink: ColorRole = placed.isSheet(label.item) ? .secondaryText : .text
         let remark: ColorRole = isAmbiguous ? .ambiguity : .secondaryText
         let isTrailing = isAtRightEdge(label)
@@ -133,7 +133,7 @@ struct LabelsLayer {
     private func names(of callout: Callout) -> [DisplayCommand] {
         CalloutColumn.lines(of: callout, in: placed).enumerated().flatMap { row, line -> [DisplayCommand] in
             let item = placed.layout.items[callout.items[row]]
-            let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
+            let role = item.kind == .guide ? GuideLine.role(of: item) : .text
             var box = callout.box
             box.origin.y += Double(row) * Callout.rowHeight
             box.size.height = Callout.rowHeight

@@ -56,6 +56,11 @@ package enum PictureName {
         return title.isEmpty ? DisplayName.oneLine(id) : title
     }
 
+    /// Returns the title of the picture of a layout.
+    package static func title(of layout: SolvedLayout, fallback: String?) -> String {
+        title(layout.title, id: layout.id, fallback: fallback)
+    }
+
     /// Returns the name of an item as pictures show it; nil if it only says what kind of view it is.
     package static func text(of item: SolvedItem) -> String? {
         GenericName.isGeneric(item) ? nil : DisplayName.of(item)

@@ -207,6 +207,17 @@ final class PlacedLayout {
         }
     }
 
+    /// Returns whether an item is outlined as taking part in a conflict.
+    func showsConflict(_ index: Int) -> Bool {
+        options.layers.contains(.conflicts) && items[index].isVisible && layout.items[index].isConflicting
+    }
+
+    /// Returns whether a view is outlined as ambiguous.
+    func showsAmbiguity(_ index: Int) -> Bool {
+        options.layers.contains(.ambiguity) && items[index].isVisible && layout.items[index].kind == .view
+            && !layout.items[index].undetermined.isEmpty
+    }
+
     private func isShown(_ item: SolvedItem) -> Bool {
         if item.isHidden && !options.layers.contains(.hidden) { return false }
         switch item.kind {

@@ -99,7 +99,7 @@ package struct SheetBuilder {
         return DisplayList(
             size: CGSize(
                 width: (right + options.margin).rounded(.up), height: (bottom + options.margin).rounded(.up)),
-            title: Caption.title(of: first.layout, fallback: options.fallbackTitle),
+            title: PictureName.title(of: first.layout, fallback: options.fallbackTitle),
             description: cells.map { LayoutDescription.text(of: $0.layout, options: options) }.joined(
                 separator: " "),
             commands: commands + notes)
@@ -218,7 +218,7 @@ package struct SheetBuilder {
     private func caption(
         of layout: SolvedLayout, columns: [SheetColumns.Column], rows: Int
     ) -> (commands: [DisplayCommand], right: Double) {
-        let title = Caption.title(of: layout, fallback: options.fallbackTitle)
+        let title = PictureName.title(of: layout, fallback: options.fallbackTitle)
         let width = measurer.width(of: title, font: TypeScale.title)
         let baseline = options.margin + 13
         let details = details(columns, rows)

@@ -246,7 +246,7 @@ package struct DiffRun: Sendable {
 extension LaidOutScene {
     /// The title of its picture.
     fileprivate var pictureTitle: String {
-        PictureName.title(layout.title, id: layout.id, fallback: input.outputStem)
+        PictureName.title(of: layout, fallback: input.outputStem)
     }
 }
 

@@ -22,7 +22,7 @@ struct RecursiveDescriptionReader {
 
     private mutating func read() -> ViewCapture {
         var records: [RecordScanner.Record] = []
-        var scanner = RecordScanner(text)
+        var scanner = RecordScanner(text.bytes)
         while let record = scanner.next() {
             if record.head.kind == .layer {
                 layers += 1
@@ -151,14 +151,5 @@ struct RecursiveDescriptionReader {
                 item.facts.append(CapturedFact(key, value))
             }
         }
-    }
-}
-
-/// Class names as the runtime prints them.
-enum ClassName {
-    /// Returns a class's name without what key-value observing adds.
-    static func readable(_ name: String) -> String {
-        let observed = "NSKVONotifying_"
-        return name.hasPrefix(observed) ? String(name.dropFirst(observed.count)) : name
     }
 }

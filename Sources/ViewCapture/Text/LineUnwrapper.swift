@@ -68,28 +68,3 @@ enum LineUnwrapper {
         return count
     }
 }
-
-/// Whether a line begins a record of one of the formats.
-enum LineHead {
-    /// Whether a line begins a record.
-    static func isHead(_ line: ArraySlice<UInt8>) -> Bool {
-        var index = line.startIndex
-        while index < line.endIndex, isLead(line[index]) { index += 1 }
-        guard index < line.endIndex else { return true }
-        if RecordHead(in: line, at: index) != nil { return true }
-        if TraceLineReader.isHead(line) || ElementLine.isHead(line) || SubtreeLine.isHead(line) {
-            return true
-        }
-        if line.matches("<", at: index) {
-            return ControllerTreeReader.isHead(line[index...]) || line.matches("</", at: index)
-                || line.matches("<XCUI", at: index) || line.matches("<?xml", at: index)
-                || EntryScanner.firstStart(in: line[index...]) == index
-        }
-        return line.matches("(lldb)", at: index) || line.matches("Legend:", at: index)
-            || line.matches("Element subtree:", at: index) || line.matches("Path to element", at: index)
-    }
-
-    private static func isLead(_ byte: UInt8) -> Bool {
-        byte.isSpace || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`")
-    }
-}

@@ -109,7 +109,7 @@ extension DocumentReader {
             guard checkEquation(equation, text, from: value) else { return nil }
             return .equation(equation.syntax, items: places(of: equation))
         } catch {
-            note(.equation(error.kind), atByte: error.offset, of: text, in: value)
+            note(.equation(error.kind.namingProperties), atByte: error.offset, of: text, in: value)
             return nil
         }
     }

@@ -105,3 +105,16 @@ extension DocumentReader {
             ? nil : .guideOfOtherClass(guide: guide, item: description.views[index].id, className: className)
     }
 }
+
+extension EquationError.Kind {
+    /// The error, with the advice to write a key where an unknown attribute is a property of views.
+    var namingProperties: Self {
+        guard case .unknownAttribute(let name, let advice) = self, ViewProperty.named(name) != nil else {
+            return self
+        }
+        switch advice {
+        case .other, nil: return .unknownAttribute(name, advice: .property(name))
+        case .several, .ratio, .anchorCode, .property: return self
+        }
+    }
+}

@@ -46,7 +46,7 @@ struct InterfaceBuilderUncertainty {
         else { return nil }
         let family = FontFamily(name: element["family"] ?? name)
         if Self.unrecordedFamilies.contains(family) { return name }
-        let isKnown = InterfaceBuilderFont.weight(ofFace: name).map(family.knowsAdvances) ?? family.isMeasured
+        let isKnown = Font.Weight(ofFace: name).map(family.knowsAdvances) ?? family.isMeasured
         return isKnown && !name.contains("Condensed") ? nil : name
     }
 

@@ -61,7 +61,7 @@ struct InterfaceBuilderFont: Sendable {
                 return font
             }
             font.family = FontFamily(name: element["family"] ?? name)
-            if let weight = Self.weight(ofFace: name) { font.weight = weight }
+            if let weight = Font.Weight(ofFace: name) { font.weight = weight }
             // iOS has no SF Pro by that name, only the system font, whose names begin with a dot.
             let isHidden = font.family == .system && !name.hasPrefix(".")
             let isFileMissing = font.family == .other && listedNames.contains(name)
@@ -78,21 +78,9 @@ struct InterfaceBuilderFont: Sendable {
         return font
     }
 
-    /// Returns the weight at the end of a face's name; nil if it names none.
-    static func weight(ofFace name: String) -> Font.Weight? {
-        nameWeights.first { name.hasSuffix($0.suffix) }?.weight
-    }
-
     private static let weights: [String: Font.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
-
-    /// Weights at the end of font face names; if one is the end of another, the longer is first.
-    private static let nameWeights: [(suffix: String, weight: Font.Weight)] = [
-        ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("Bold", .bold),
-        ("UltraLight", .ultraLight), ("Light", .light), ("Medium", .medium), ("Thin", .thin),
-        ("Heavy", .heavy), ("Black", .black),
     ]
 
     /// The sizes of fonts that attributed text names by their role: those of the Mac on which Interface Builder runs.

@@ -23,7 +23,7 @@ package struct Nib: Sendable {
     ///   - file: The name of the document in findings.
     ///   - fonts: The app's own fonts.
     package init(_ data: Data, file: String, fonts: ProjectFonts? = nil) throws(InterfaceBuilderError) {
-        let (element, read) = try InterfaceBuilderReader.document(data)
+        let (element, read) = try InterfaceBuilderDocument.read(data)
         var document = read
         document.fonts = fonts
         (self.document, self.file) = (document, file)

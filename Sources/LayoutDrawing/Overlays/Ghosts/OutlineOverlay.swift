@@ -9,10 +9,10 @@ struct OutlineOverlay: PictureOverlay {
 
     var marks: [LegendMark] {
         var marks: [LegendMark] = []
-        if placed.items.indices.contains(where: { Self.showsConflict($0, in: placed) }) {
+        if placed.items.indices.contains(where: placed.showsConflict) {
             marks.append(LegendMark("conflict", Stroke(Paint(.conflict), width: 1.5)))
         }
-        if placed.items.indices.contains(where: { Self.showsAmbiguity($0, in: placed) }) {
+        if placed.items.indices.contains(where: placed.showsAmbiguity) {
             marks.append(LegendMark("ambiguous", Stroke(Paint(.ambiguity), width: 1.5, dash: Self.dots)))
         }
         return marks
@@ -21,7 +21,7 @@ struct OutlineOverlay: PictureOverlay {
     /// The arrows of views that are ambiguous on one axis.
     var obstacles: [CGRect] {
         let ghosts = FreedomGhosts(placed: placed, grid: grid)
-        return placed.items.indices.filter { Self.showsAmbiguity($0, in: placed) }.compactMap { index in
+        return placed.items.indices.filter(placed.showsAmbiguity).compactMap { index in
             guard let line = ghosts.line(of: index), !line.isOblique else { return nil }
             return CalloutRouter.boxes(along: [line.start, line.end]).first
         }
@@ -35,24 +35,12 @@ struct OutlineOverlay: PictureOverlay {
         return [.beginGroup(DisplayGroup(classes: ["outlines"], clip: placed.sheet))] + drawn + [.endGroup]
     }
 
-    /// Returns whether an item is outlined as taking part in a conflict.
-    static func showsConflict(_ index: Int, in placed: PlacedLayout) -> Bool {
-        placed.options.layers.contains(.conflicts) && placed.items[index].isVisible
-            && placed.layout.items[index].isConflicting
-    }
-
-    /// Returns whether a view is outlined as ambiguous.
-    static func showsAmbiguity(_ index: Int, in placed: PlacedLayout) -> Bool {
-        placed.options.layers.contains(.ambiguity) && placed.items[index].isVisible
-            && placed.layout.items[index].kind == .view && !placed.layout.items[index].undetermined.isEmpty
-    }
-
     private func commands(for index: Int) -> [DisplayCommand] {
         var commands: [DisplayCommand] = []
-        if Self.showsConflict(index, in: placed) {
+        if placed.showsConflict(index) {
             commands.append(outline(index, role: .conflict, dash: []))
         }
-        if Self.showsAmbiguity(index, in: placed) {
+        if placed.showsAmbiguity(index) {
             commands.append(outline(index, role: .ambiguity, dash: Self.dots))
             commands += FreedomGhosts(placed: placed, grid: grid).commands(for: index)
         }

@@ -56,7 +56,7 @@ struct FocusLedger {
 
     private mutating func addHeader(of index: Int) {
         let item = placed.layout.items[index]
-        let role = item.kind == .guide ? GuidesLayer.role(of: item) : .text
+        let role = item.kind == .guide ? GuideLine.role(of: item) : .text
         let name = add(placed.name(of: index), x: 0, font: TypeScale.ledgerTitle, role: role)
         let owner = item.parent.map { " of \(placed.name(of: $0))" } ?? ""
         _ = add(

@@ -28,7 +28,7 @@ struct RecordScanner {
     private var leadStart = 0
     private var lineStart = 0
 
-    init(_ text: CaptureText) { bytes = text.bytes }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Returns the next record; nil at the end.
     mutating func next() -> Record? {

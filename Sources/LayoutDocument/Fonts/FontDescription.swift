@@ -33,7 +33,7 @@ struct FontDescription: Sendable {
             return named
         }
         font.family = FontFamily(name: name)
-        font.weight = weight ?? InterfaceBuilderFont.weight(ofFace: name) ?? font.weight
+        font.weight = weight ?? Font.Weight(ofFace: name) ?? font.weight
         return font
     }
 }

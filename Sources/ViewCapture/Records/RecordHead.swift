@@ -102,3 +102,12 @@ struct RecordHead {
         return keys.contains { text.matches($0, at: start) } ? start : nil
     }
 }
+
+/// Class names as the runtime prints them.
+enum ClassName {
+    /// Returns a class's name without what key-value observing adds.
+    static func readable(_ name: String) -> String {
+        let observed = "NSKVONotifying_"
+        return name.hasPrefix(observed) ? String(name.dropFirst(observed.count)) : name
+    }
+}
