@@ -81,22 +81,6 @@ public protocol UIBarPositioning: AnyObject {
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-@preconcurrency @MainActor
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        true
-    }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
-}
-
-extension UINavigationBar: UIBarPositioning {
-    public var barPosition: UIBarPosition { .top }
-}
 extension UIToolbar: UIBarPositioning {
     public var barPosition: UIBarPosition { .bottom }
 }

@@ -256,3 +256,5 @@ open class UITextField: Engine.TextField {
         }.map(UITextPosition.init)
     }
 }
+
+extension UITextField: UITextInput {}

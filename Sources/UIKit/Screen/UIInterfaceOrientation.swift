@@ -46,3 +46,17 @@ public enum UIDeviceOrientation: Int, Sendable, Hashable {
         UIInterfaceOrientation(rawValue: isValidInterfaceOrientation ? rawValue : -1)
     }
 }
+
+/// Which ways up an interface may be, with UIKit's raw values.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let portrait = Self(rawValue: 1 << 1)
+    public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+    public static let landscapeRight = Self(rawValue: 1 << 3)
+    public static let landscapeLeft = Self(rawValue: 1 << 4)
+    public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+    public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
+    public static let allButUpsideDown: Self = [.portrait, .landscape]
+}

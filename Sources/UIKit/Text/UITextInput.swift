@@ -62,7 +62,6 @@ open class UITextSelectionRect: NSObject {
     open var isVertical: Bool { false }
 }
 
-extension UITextField: UITextInput {}
 extension UITextView: UITextInput {}
 
 /// The language of a keyboard.
@@ -74,29 +73,6 @@ open class UITextInputMode: NSObject {
         "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// The shortcuts above a keyboard.
-@preconcurrency @MainActor
-open class UITextInputAssistantItem: NSObject {
-    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-    open var allowsHidingShortcuts = true
-}
-
-/// Bar button items that belong together.
-@preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {
-    open var barButtonItems: [UIBarButtonItem]
-    open var representativeItem: UIBarButtonItem?
-
-    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-        self.barButtonItems = barButtonItems
-        self.representativeItem = representativeItem
-    }
-}
-
 extension UIResponder {
     public var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-    public var inputAssistantItem: UITextInputAssistantItem {
-        made("inputAssistantItem") { UITextInputAssistantItem() }
-    }
 }

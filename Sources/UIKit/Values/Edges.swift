@@ -51,3 +51,13 @@ public struct UIOffset: Sendable, Hashable {
         self.vertical = vertical
     }
 }
+
+/// Axes of a view, with UIKit's raw values.
+public struct UIAxis: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let horizontal = Self(rawValue: 1)
+    public static let vertical = Self(rawValue: 2)
+    public static let both: Self = [.horizontal, .vertical]
+}

@@ -201,9 +201,19 @@ open class UINavigationBar: Engine.NavigationBar {
     }
 }
 
-/// How bars look, with UIKit's raw values.
-public enum UIBarStyle: Int, Sendable { case `default`, black }
-/// Which form of a bar a setting is for, with UIKit's raw values.
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
-/// Where a bar is, with UIKit's raw values.
-public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+extension UINavigationBar: UIBarPositioning {
+    public var barPosition: UIBarPosition { .top }
+}
+
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        true
+    }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

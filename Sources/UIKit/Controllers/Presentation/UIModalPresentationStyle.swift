@@ -12,26 +12,3 @@ public enum UIModalPresentationStyle: Int, Sendable, Hashable {
 public enum UIModalTransitionStyle: Int, Sendable, Hashable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
-
-/// The colours of the status bar, with UIKit's raw values.
-public enum UIStatusBarStyle: Int, Sendable, Hashable {
-    case `default`, lightContent
-    case darkContent = 3
-}
-
-/// How the status bar comes and goes, with UIKit's raw values.
-public enum UIStatusBarAnimation: Int, Sendable, Hashable { case none, fade, slide }
-
-/// Which ways up an interface may be, with UIKit's raw values.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let portrait = Self(rawValue: 1 << 1)
-    public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-    public static let landscapeRight = Self(rawValue: 1 << 3)
-    public static let landscapeLeft = Self(rawValue: 1 << 4)
-    public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-    public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
-    public static let allButUpsideDown: Self = [.portrait, .landscape]
-}

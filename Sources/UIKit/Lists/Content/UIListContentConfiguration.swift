@@ -144,13 +144,3 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
-
-/// Axes of a view, with UIKit's raw values.
-public struct UIAxis: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let horizontal = Self(rawValue: 1)
-    public static let vertical = Self(rawValue: 2)
-    public static let both: Self = [.horizontal, .vertical]
-}
