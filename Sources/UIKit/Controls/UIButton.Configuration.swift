@@ -141,13 +141,3 @@ public struct UIConfigurationTextAttributesTransformer: Equatable {
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
     public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
 }
-
-/// Changes a configured colour.
-public struct UIConfigurationColorTransformer: Equatable {
-    public let transform: (UIColor) -> UIColor
-    private let identity = UUID()
-
-    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-    public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
-}

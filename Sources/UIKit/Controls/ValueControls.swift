@@ -125,40 +125,6 @@ open class UIProgressView: Engine.ProgressView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// A spinning wheel that shows that a task is in progress.
-open class UIActivityIndicatorView: Engine.ActivityIndicator {
-    open private(set) var isAnimating = false
-    /// Whether it is hidden while it doesn't animate.
-    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-    // As UIKit declares it.
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var color: UIColor!
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isHidden = true
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isHidden = true
-    }
-
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
-        self.style = style
-        takeOwnSize()
-    }
-
-    open func startAnimating() { setAnimating(true) }
-    open func stopAnimating() { setAnimating(false) }
-
-    private func setAnimating(_ isAnimating: Bool) {
-        self.isAnimating = isAnimating
-        if hidesWhenStopped { isHidden = !isAnimating }
-    }
-}
-
 /// A row of dots, one for each page.
 open class UIPageControl: Engine.PageControl {
     open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, numberOfPages - 1)) } }

@@ -6,12 +6,6 @@ import Foundation
 
 // Names of earlier versions of UIKit and Core Graphics that apps still use.
 
-extension UIActivityIndicatorView.Style {
-    public static let gray = Self.medium
-    public static let white = Self.medium
-    public static let whiteLarge = Self.large
-}
-
 extension UIAccessibilityTraits {
     public static let tabBar = Self(rawValue: 1 << 28)
     public static let toggleButton = Self(rawValue: 1 << 53)

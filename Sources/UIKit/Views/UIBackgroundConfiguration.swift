@@ -36,3 +36,13 @@ public struct UIBackgroundConfiguration: Equatable {
     public static func listAccompaniedSidebarCell() -> Self { clear() }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
+
+/// Changes a configured colour.
+public struct UIConfigurationColorTransformer: Equatable {
+    public let transform: (UIColor) -> UIColor
+    private let identity = UUID()
+
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+    public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
+}
