@@ -32,7 +32,7 @@ final class NibReader: NibReading, Sendable {
     }
 }
 
-extension NibReader {
+extension NibReader: StoryboardReading {
     @MainActor func controller(
         of storyboard: (data: Data, name: String), identifier: String?,
         creator: ((NSCoder) -> UIViewController?)?

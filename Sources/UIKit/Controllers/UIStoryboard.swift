@@ -4,6 +4,20 @@
 import Engine
 import Foundation
 
+/// What makes the controllers of storyboards too.
+package protocol StoryboardReading: NibReading {
+    /// Makes a controller of a storyboard, and returns it with all that were made.
+    ///
+    /// - Parameters:
+    ///   - storyboard: The bytes of the file and its name.
+    ///   - identifier: The controller's storyboard identifier; nil for the initial one.
+    ///   - creator: Makes the controller in place of its class's initializer, if it does.
+    @MainActor func controller(
+        of storyboard: (data: Data, name: String), identifier: String?,
+        creator: ((NSCoder) -> UIViewController?)?
+    ) throws -> (controller: UIViewController, all: [UIViewController])
+}
+
 /// The controllers of a storyboard, which are new each time. The product `NibLoading` reads the file.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
@@ -40,7 +54,7 @@ open class UIStoryboard: NSObject {
     ) -> UIViewController? {
         do {
             guard let data else { throw NibError.noFile }
-            guard let reader = NibReader.linked else { throw NibError.noReader }
+            guard let reader = NibReader.linked as? any StoryboardReading else { throw NibError.noReader }
             let made = try reader.controller(of: (data, name), identifier: identifier, creator: creator)
             for controller in made.all { controller.storyboard = self }
             return made.controller
@@ -62,5 +76,15 @@ extension UIViewController {
     package var storyboardView: (@MainActor () -> UIView?)? {
         get { stored("storyboardView", or: nil) }
         set { store(newValue, as: "storyboardView") }
+    }
+}
+
+extension UIViewController {
+    /// The name of the file that a controller without one loads, if there is one: its class's name, or that without "Controller".
+    var nameOfOwnNib: String? {
+        guard NibReader.linked != nil, type(of: self) != UIViewController.self else { return nil }
+        let name = String(describing: type(of: self))
+        let view = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
+        return (view + [name]).first { NibFile.url(named: $0, in: nibBundle) != nil }
     }
 }

@@ -104,3 +104,12 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewOwner {
         return layoutAttributes
     }
 }
+
+extension UINib {
+    /// Makes the first object outside views, with a frame; nil if it is of another class.
+    func instantiateFirst<Reusable: UICollectionReusableView>(with frame: CGRect) -> Reusable? {
+        let view = instantiate(withOwner: nil).first as? Reusable
+        view?.frame = frame
+        return view
+    }
+}

@@ -14,17 +14,6 @@ package protocol NibReading: AnyObject {
     @MainActor func objects(
         of nib: (data: Data, name: String), owner: Any?, external: [String: Any]
     ) throws -> [Any]
-
-    /// Makes a controller of a storyboard, and returns it with all that were made.
-    ///
-    /// - Parameters:
-    ///   - storyboard: The bytes of the file and its name.
-    ///   - identifier: The controller's storyboard identifier; nil for the initial one.
-    ///   - creator: Makes the controller in place of its class's initializer, if it does.
-    @MainActor func controller(
-        of storyboard: (data: Data, name: String), identifier: String?,
-        creator: ((NSCoder) -> UIViewController?)?
-    ) throws -> (controller: UIViewController, all: [UIViewController])
 }
 
 /// The reader of the program, if it has one.
@@ -33,16 +22,6 @@ enum NibReader {
         layout_render_linked_nib_reader().flatMap {
             Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? any NibReading
         }
-    }
-}
-
-extension UIViewController {
-    /// The name of the file that a controller without one loads, if there is one: its class's name, or that without "Controller".
-    var nameOfOwnNib: String? {
-        guard NibReader.linked != nil, type(of: self) != UIViewController.self else { return nil }
-        let name = String(describing: type(of: self))
-        let view = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
-        return (view + [name]).first { NibFile.url(named: $0, in: nibBundle) != nil }
     }
 }
 

@@ -46,15 +46,6 @@ open class UINib: NSObject {
     }
 }
 
-extension UINib {
-    /// Makes the first object outside views, with a frame; nil if it is of another class.
-    func instantiateFirst<Reusable: UICollectionReusableView>(with frame: CGRect) -> Reusable? {
-        let view = instantiate(withOwner: nil).first as? Reusable
-        view?.frame = frame
-        return view
-    }
-}
-
 /// Why there are no objects.
 enum NibError: Error, CustomStringConvertible {
     case noFile, noReader
