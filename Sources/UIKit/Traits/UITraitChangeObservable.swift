@@ -9,7 +9,6 @@ import Foundation
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UIView: UITraitChangeObservable {}
-extension UIViewController: UITraitChangeObservable {}
 
 /// Stands for a registration, to end it.
 @preconcurrency @MainActor

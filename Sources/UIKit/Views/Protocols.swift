@@ -14,13 +14,3 @@ public protocol UIDynamicItem: AnyObject {
     var transform: CGAffineTransform { get set }
 }
 extension UIView: UIDynamicItem {}
-
-extension UIViewController: UIFocusEnvironment {
-    public var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-    public func setNeedsFocusUpdate() {}
-    public func updateFocusIfNeeded() {}
-    public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    public func didUpdateFocus(
-        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-    ) {}
-}

@@ -9,10 +9,6 @@ extension UIView: LayoutLogging {
     }
 }
 
-extension UIViewController: LayoutLogging {
-    package func log(_ finding: LayoutFinding) { finding.print() }
-}
-
 extension LayoutFinding {
     /// Writes the finding on standard error.
     package func print() { LayoutLog.write(message) }

@@ -174,14 +174,3 @@ open class UIContentUnavailableView: UIView, UIContentView {
         return button
     }
 }
-
-extension UIViewController {
-    /// The configuration shown over the controller's view in place of content; nil for none.
-    public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { (stored("unavailableView", or: nil as UIView?) as? any UIContentView)?.configuration }
-        set {
-            let old = stored("unavailableView", or: nil as UIView?)
-            store(view.show(newValue, instead: old), as: "unavailableView")
-        }
-    }
-}
