@@ -10,20 +10,12 @@ open class UIContextMenuConfiguration: NSObject {
     /// The order of a menu's elements, with UIKit's raw values.
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
-    public let identifier: any NSCopying
+    public internal(set) var identifier: any NSCopying = NSString(string: UUID().uuidString)
     open var preferredMenuElementOrder = ElementOrder.automatic
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    let previewProvider: (() -> UIViewController?)?
-    let actionProvider: (([UIMenuElement]) -> UIMenu?)?
-
-    public init(
-        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    ) {
-        self.identifier = identifier ?? NSString(string: UUID().uuidString)
-        self.previewProvider = previewProvider
-        self.actionProvider = actionProvider
-    }
+    /// Makes the controller of the preview.
+    var previewProvider: (() -> UIResponder?)?
+    var actionProvider: (([UIMenuElement]) -> UIMenu?)?
 }
 
 /// How the preview of a view looks.
