@@ -57,6 +57,8 @@ struct ArgumentOption: Sendable, Hashable {
         self.detail = detail
     }
 
+    static let help = ArgumentOption("help", letter: "h", help: "Show help")
+
     /// Returns the option of one subcommand, with what is particular to it.
     func with(value: Value? = nil, detail: String? = nil) -> Self {
         var option = self

@@ -51,7 +51,7 @@ struct CommandDescription: Sendable {
 
     /// Whether a project's settings can give inputs or options.
     var readsSettings: Bool {
-        operand?.isConfigurable == true || options.contains { Configuration.optionNames.contains($0.name) }
+        operand?.isConfigurable == true || options.contains { $0.isConfigurable }
     }
 
     /// The options about running and reporting, which mean the same for every subcommand that has them.

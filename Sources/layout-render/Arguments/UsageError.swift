@@ -88,7 +88,7 @@ extension UsageError: CustomStringConvertible {
         case .missingOperand(let name, let words):
             "missing <\(name)>: \(words.isEmpty ? "name at least one" : "use \(Self.list(words))")"
         case .missingInputs:
-            "no inputs: name a layout, or set 'inputs' in \(Configuration.fileName)"
+            "no inputs: name a layout, or set 'inputs' in \(SettingsFile.name)"
         case .unexpectedOperand(let value):
             "unexpected argument '\(value)': remove it"
         case .emptyPath(let name):

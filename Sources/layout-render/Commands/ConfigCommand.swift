@@ -9,7 +9,7 @@ struct ConfigCommand: Subcommand {
     static let description = CommandDescription(
         name: "config", abstract: "Print the current settings and the file they come from.",
         discussion: """
-            Settings are read from \(Configuration.fileName) in the folder of the inputs or the nearest one above it, up to the \
+            Settings are read from \(SettingsFile.name) in the folder of the inputs or the nearest one above it, up to the \
             top of the repository; this command shows those of the current folder, or of '--config'. Each key is an \
             option's long name; the command line takes precedence. 'inputs' are the layouts to use where a command line \
             names none. Example: { inputs: ["Layouts"], device: "iPhone 16", strict: true }.
@@ -26,14 +26,15 @@ struct ConfigCommand: Subcommand {
 
     func run() throws -> ExitStatus {
         let configuration = try ConfigurationReader.settings(
-            for: arguments, in: FileManager.default.currentDirectoryPath)
+            for: arguments, in: FileManager.default.currentDirectoryPath,
+            options: LayoutRenderCommand.configurableOptions)
         if format == .json {
             try Self.printJSON(of: configuration)
             return .success
         }
         guard let configuration else {
             try StandardOutput.write(
-                "No \(Configuration.fileName) in this folder or above; 'layout-render init' writes one\n")
+                "No \(SettingsFile.name) in this folder or above; 'layout-render init' writes one\n")
             return .success
         }
         let inputs =

@@ -142,7 +142,4 @@ extension ArgumentOption {
         "expect", value: .any(placeholder: "equation"), isUnique: true,
         help: "Explain what prevents an equation, such as 'button.top == 180'")
     static let ids = ArgumentOption("ids", help: "Use the ids of views instead of their names")
-    static let lint = ArgumentOption(
-        "lint", help: "List every constraint that has no effect or should be written differently")
-    static let verbose = ArgumentOption("verbose", help: "Write long lists in full")
 }

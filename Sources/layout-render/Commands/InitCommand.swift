@@ -31,7 +31,7 @@ struct InitCommand: Subcommand {
             try sample
                 + write(
                     StarterFiles.configuration(inputs: inputs, hasXcodeProject: hasXcodeProject),
-                    to: Configuration.fileName, in: folder)
+                    to: SettingsFile.name, in: folder)
                 + ignoreReports())
         if writesWorkflow { try writeWorkflow() }
         let way = folder.isEmpty ? nil : ShellWord.command(["cd", ShellWord.operand(folder)])

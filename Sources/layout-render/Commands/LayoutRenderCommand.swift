@@ -32,6 +32,12 @@ enum LayoutRenderCommand {
     /// The descriptions of all subcommands.
     static var descriptions: [CommandDescription] { subcommands.map { $0.description } }
 
+    /// The options that a project can set: all except those that only make sense for a single run.
+    static let configurableOptions: [ArgumentOption] = {
+        var known: Set<String> = []
+        return descriptions.flatMap(\.options).filter { $0.isConfigurable && known.insert($0.name).inserted }
+    }()
+
     /// Runs the command with the arguments after the program's name.
     static func run(_ arguments: [String]) -> ExitStatus {
         // Writing to a closed pipe or beyond a size limit then returns an error instead of ending the process.
@@ -120,7 +126,8 @@ enum LayoutRenderCommand {
     ) throws -> ParsedArguments {
         let folder = FileManager.default.currentDirectoryPath
         if command.readsSettings,
-            let configuration = try ConfigurationReader.settings(for: parsed, in: folder)
+            let configuration = try ConfigurationReader.settings(
+                for: parsed, in: folder, options: configurableOptions)
         {
             let settings = configuration.arguments(for: command, besides: parsed, in: folder)
             var completed = try ArgumentParser.parse(settings + arguments, for: command)

@@ -53,7 +53,8 @@ struct MCPCommand: Subcommand {
         return {
             let (check, render) = (CheckCommand.description, RenderCommand.description)
             let configuration = try ConfigurationReader.nearest(
-                in: ConfigurationSearch(in: folders.working))
+                in: ConfigurationSearch(in: folders.working),
+                options: LayoutRenderCommand.configurableOptions)
             let isReadable = configuration.map { configuration in
                 folders.folders.contains { FilePath.relative(configuration.path, to: $0) != nil }
             }

@@ -14,9 +14,6 @@ struct Configuration: Sendable, Equatable {
         var values: [String]
     }
 
-    /// The name of the file, which is searched for in the current folder and its ancestors.
-    static let fileName = ".layout-render.json5"
-
     /// The path of the file.
     var path: String
     /// The inputs of a command line that has none, relative to the file's folder.
@@ -32,24 +29,6 @@ struct Configuration: Sendable, Equatable {
     static let inputsKey = "inputs"
     /// The key of what is shown of files of code.
     static let codeKey = "code"
-
-    /// The options that a project can set: all except those that only make sense for a single run.
-    static let options: [ArgumentOption] = {
-        var known: Set<String> = [
-            "allow-code", "allow-write", "config", "help", "stdin-name", "output", "open", "format", "git",
-            "update", "accept",
-            "merge", "shard", "item",
-            "constraint",
-            "expect",
-            "focus", "force", "set", "measure", "state", "scene", "comment-file", "report-url",
-            "write-baseline",
-            "input-format", "with", "watch", "root",
-        ]
-        return LayoutRenderCommand.descriptions.flatMap(\.options).filter { known.insert($0.name).inserted }
-    }()
-
-    /// The names of these options.
-    static let optionNames = Set(options.map(\.name))
 
     /// Groups of options: any of them on the command line replaces all of them in the file.
     private static let alternatives: [Set<String>] = [

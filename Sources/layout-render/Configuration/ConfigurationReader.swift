@@ -10,8 +10,11 @@ struct ConfigurationReader {
     private var configuration: Configuration
     private var findings: [Finding] = []
     private let top: ProjectTop
+    /// The options that the file can set.
+    private let options: [ArgumentOption]
 
-    private init(path: String) {
+    private init(path: String, options: [ArgumentOption]) {
+        self.options = options
         configuration = Configuration(path: path)
         top = ProjectTop(ofSettingsIn: FilePath.parent(of: path))
     }
@@ -19,25 +22,33 @@ struct ConfigurationReader {
     /// Returns the configuration of a run: the file that the command line names, or else the nearest one to its inputs; nil
     /// if there is none.
     ///
+    /// - Parameter options: Those that a project can set.
     /// - Throws: `RunFailure` if the file can't be used.
-    static func settings(for arguments: ParsedArguments, in folder: String) throws(RunFailure)
-        -> Configuration?
-    {
-        if let path = arguments.string(.config) { return try read(FilePath.joined(path, to: folder)) }
-        return try nearest(in: ConfigurationSearch(arguments, in: folder))
+    static func settings(
+        for arguments: ParsedArguments, in folder: String, options: [ArgumentOption]
+    ) throws(RunFailure) -> Configuration? {
+        if let path = arguments.string(.config) {
+            return try read(FilePath.joined(path, to: folder), options: options)
+        }
+        return try nearest(in: ConfigurationSearch(arguments, in: folder), options: options)
     }
 
     /// Returns the first configuration that a search finds; nil if there is none.
     ///
+    /// - Parameter options: Those that a project can set.
     /// - Throws: `RunFailure` if the file can't be used.
-    static func nearest(in search: ConfigurationSearch) throws(RunFailure) -> Configuration? {
+    static func nearest(
+        in search: ConfigurationSearch, options: [ArgumentOption]
+    ) throws(RunFailure) -> Configuration? {
         try search.files.first { FileKind(ofEntryAt: $0) != nil }.map { path throws(RunFailure) in
-            try read(path)
+            try read(path, options: options)
         }
     }
 
-    private static func read(_ path: String) throws(RunFailure) -> Configuration {
-        var reader = ConfigurationReader(path: path)
+    private static func read(
+        _ path: String, options: [ArgumentOption]
+    ) throws(RunFailure) -> Configuration {
+        var reader = ConfigurationReader(path: path, options: options)
         do throws(FileError) {
             reader.read(TextBytes.utf8(try FileReader.bytes(at: path, limit: 1 << 20)))
         } catch {
@@ -70,8 +81,8 @@ struct ConfigurationReader {
     private mutating func read(_ member: JSON5Member) {
         if member.key == Configuration.inputsKey { return readInputs(member) }
         if member.key == Configuration.codeKey { return readCode(member.value) }
-        guard let option = Configuration.options.first(where: { $0.name == member.key }) else {
-            let known = [Configuration.inputsKey, Configuration.codeKey] + Configuration.options.map(\.name)
+        guard let option = options.first(where: { $0.name == member.key }) else {
+            let known = [Configuration.inputsKey, Configuration.codeKey] + options.map(\.name)
             let hint = NearestName.find(member.key, in: known).map { "did you mean \($0)?" }
             return report(
                 .invalidKey,

@@ -24,7 +24,7 @@ struct ConfigurationSearch {
     init(in folder: String) { folders = Self.upwards(from: Self.path(folder)) }
 
     /// The paths that settings can have, the first of which counts that exists.
-    var files: [String] { folders.map { FilePath.join($0, Configuration.fileName) } }
+    var files: [String] { folders.map { FilePath.join($0, SettingsFile.name) } }
 
     private static func path(_ text: String) -> String {
         URL(fileURLWithPath: text.isEmpty ? "." : text).standardizedFileURL.path

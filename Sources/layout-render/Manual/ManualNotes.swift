@@ -28,7 +28,7 @@ enum ManualNotes {
 
     static let files: [(head: String, text: String)] = [
         (
-            Configuration.fileName,
+            SettingsFile.name,
             "Settings, in the current folder or the nearest one above it: inputs, and options by their long names."
         ),
         ("Goldens/", "The goldens of 'test', beside the layouts."),

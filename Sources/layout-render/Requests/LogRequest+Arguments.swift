@@ -44,19 +44,3 @@ extension ParsedArguments {
         return (BaselineFile.paths(read, for: kind, areSettings: isSetting(.baseline)), written)
     }
 }
-
-// The options for explaining logs.
-extension ArgumentOption {
-    static let baseline = ArgumentOption(
-        "baseline", value: .path(placeholder: "file"), isRepeatable: true,
-        help: "Don't fail because of the findings in this file, which '--write-baseline' wrote")
-    static let writeBaseline = ArgumentOption(
-        "write-baseline", value: .path(placeholder: "file"),
-        help: "Write the findings to this file as known ones, for '--baseline'")
-    static let with = ArgumentOption(
-        "with", value: .path(placeholder: "source"), isRepeatable: true,
-        help: "A layout document or Interface Builder file to look a log's constraints up in")
-
-    /// The options that apply to logs.
-    static let logOptions: [ArgumentOption] = [.baseline, .writeBaseline, .with, .verbose]
-}

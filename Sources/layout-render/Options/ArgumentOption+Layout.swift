@@ -6,11 +6,6 @@ import TextMetrics
 
 // The options of subcommands that read layouts.
 extension ArgumentOption {
-    static let help = ArgumentOption("help", letter: "h", help: "Show help")
-
-    static let config = ArgumentOption(
-        "config", value: .path(placeholder: "file"),
-        help: "Read the settings from this file, instead of looking for one beside the inputs and above")
     static let standardInputName = ArgumentOption(
         "stdin-name", value: .path(placeholder: "path"),
         help: "The path of what standard input contains, for reports and pictures; '<stdin>' by default")
