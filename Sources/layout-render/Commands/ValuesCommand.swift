@@ -8,11 +8,6 @@ import LayoutPipeline
 
 /// Lists the words that an option can take, for completion scripts.
 struct ValuesCommand: Subcommand {
-    /// The options whose values can be listed.
-    enum Kind: String, CaseIterable {
-        case device, scene, state, item
-    }
-
     static let description = CommandDescription(
         name: "values",
         abstract: "List devices, or the scenes, states or items of layouts, for completion scripts.",
@@ -23,14 +18,14 @@ struct ValuesCommand: Subcommand {
                 "What to list, and the layouts to list it of; an item is a view or guide, by its id and name"),
         options: [.listFormat])
 
-    private let kind: Kind
+    private let kind: ListedKind
     private let inputs: [String]
     private let format: ListFormat
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let word = arguments.operands.first ?? ""
-        guard let kind = Kind(rawValue: word) else {
-            let words = Kind.allCases.map(\.rawValue)
+        guard let kind = ListedKind(rawValue: word) else {
+            let words = ListedKind.allCases.map(\.rawValue)
             throw .unknownWord(
                 option: "<kind>", value: word, words: words, suggestion: Suggestion.find(word, in: words))
         }
@@ -84,16 +79,5 @@ struct ValuesCommand: Subcommand {
             run.fail(Finding(error), .inputOutput)
             return []
         }
-    }
-}
-
-extension ArgumentOption {
-    /// What its values can be according to the inputs on the command line; nil if they don't depend on these.
-    var listedKind: ValuesCommand.Kind? { name == ArgumentOption.focus.name ? .item : .init(rawValue: name) }
-
-    /// Whether its value can be several words, separated by commas.
-    var isList: Bool {
-        if case .listOf = value { return true }
-        return name == ArgumentOption.focus.name
     }
 }
