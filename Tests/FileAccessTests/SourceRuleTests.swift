@@ -61,10 +61,10 @@ import Testing
                 // Goldens belong to their author, links among them too.
                 "GoldenTesting/GoldenFiles.swift", "LayoutPipeline/Diff/DiffWriter.swift",
                 "LayoutPipeline/Golden/GoldenSummary.swift", "LayoutPipeline/Logs/LogBaseline.swift",
-                "LayoutPipeline/Logs/LogPictures.swift", "LayoutPipeline/Logs/LogRun.swift",
                 "LayoutPipeline/Markdown/MarkdownRun.swift", "LayoutPipeline/Output/PictureFiles.swift",
                 "LayoutPipeline/Reports/FindingBaseline.swift", "LayoutPipeline/Reports/Reporter.swift",
-                "LayoutPipeline/Sweep/SweepRun.swift", "LayoutRenderKit/SolvedLayout+Writing.swift",
+                "LayoutPipeline/Runs/LogPictures.swift", "LayoutPipeline/Runs/LogRun.swift",
+                "LayoutPipeline/Runs/SweepRun.swift", "LayoutRenderKit/SolvedLayout+Writing.swift",
                 "LayoutTesting/UIView+Picture.swift", "layout-render/Commands/ConvertCommand.swift",
                 "layout-render/Commands/TestCommand.swift",
             ])

@@ -1,7 +1,5 @@
-import Engine
 import FileAccess
 import Foundation
-import Findings
 
 /// A revision of the git repository that contains the current folder, read from git's object store without writing
 /// files.
@@ -25,90 +23,26 @@ struct GitRevision: Sendable {
         }
     }
 
-    /// Returns the file or folder at a path in the revision.
-    ///
-    /// - Parameters:
-    ///   - format: The format of the files, whatever their names.
-    ///   - followsLinks: Whether a symbolic link stands for its target in the revision.
-    ///   - findings: Receives why some files can't be compared.
-    func side(
-        at path: String, format: InputFormat?, followsLinks: Bool, findings: inout [Finding]
-    ) throws(GitError) -> DiffSide {
+    /// Returns a path from the top of the repository, which is a file's or a folder's, and the files of the revision there.
+    func listing(of path: String) throws(GitError) -> (top: String, entries: [GitTreeEntry]) {
         let top = try fullName(of: path)
         let listing = try Git.run(["ls-tree", "-r", "-z", "-l", "--full-name", tree, "--", path])
-        var side = DiffSide.nothing
-        for entry in listing.split(separator: 0).compactMap(GitTreeEntry.init) {
-            guard let full = RelativeName(entry.name), let below = FilePath.relative(full.text, to: top)
-            else {
-                findings.append(unsafeName(entry.name))
-                continue
-            }
-            let stem = FilePath.withoutExtension(
-                below.isEmpty ? FilePath.lastComponent(of: full.text) : below)
-            guard let kind = DiffPair.File.Kind(path: full.text, format: below.isEmpty ? format : nil) else {
-                continue
-            }
-            if entry.isLink, !followsLinks {
-                findings.append(
-                    Finding(
-                        file: "\(name):\(full.text)", code: .unreadable,
-                        message:
-                            "this is a symbolic link, which isn't followed in a revision: name the file itself"
-                    ))
-                continue
-            }
-            let isCode = kind == .layout && FilePath.pathExtension(of: full.text) == "swift"
-            // Code is only run where it was named.
-            if isCode, !below.isEmpty { continue }
-            guard let object = try object(of: entry, named: full, findings: &findings) else { continue }
-            let contents: InputFile.Contents =
-                isCode ? try checkout(of: full, originally: path) : .object(object)
-            let input = InputFile(
-                path: "\(name):\(full.text)", outputStem: stem, fileName: full.text, contents: contents)
-            let file = DiffPair.File(input: input, isLayout: kind == .layout)
-            if below.isEmpty {
-                side = .file(file)
-            } else if kind == .picture || FilePath.pathExtension(of: below).lowercased() != "json"
-                || InputList.isLayoutDocument(input)
-            {
-                side.add(file, named: below)
-            }
-        }
-        return side
+        return (top, listing.split(separator: 0).compactMap(GitTreeEntry.init))
     }
 
-    /// Returns a file of code among the files of the revision that it may need.
-    private func checkout(of full: RelativeName, originally path: String) throws(GitError)
-        -> InputFile.Contents
-    {
-        let folder = try RevisionCheckout(tree: tree).folder()
-        return .checkout(FilePath.join(folder, full.text), original: path)
+    /// Returns the path of a file of code among the files of the revision that it may need.
+    func checkout(of full: RelativeName) throws(GitError) -> String {
+        FilePath.join(try RevisionCheckout(tree: tree).folder(), full.text)
     }
 
-    /// Returns the contents of an entry; for a symbolic link, those of its target in the revision.
-    private func object(
-        of entry: GitTreeEntry, named full: RelativeName, findings: inout [Finding]
-    ) throws(GitError) -> GitObject? {
+    /// Returns the contents of an entry; for a symbolic link, those of its target in the revision, or nil if that is no file.
+    func object(of entry: GitTreeEntry, named full: RelativeName) throws(GitError) -> GitObject? {
         guard entry.isLink else { return entry.object }
         let answer = try Git.run(
             ["cat-file", "--batch-check", "--follow-symlinks"], input: "\(tree):\(full.text)\n")
         let words = String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        if words.count == 3, words[1] == "blob", let size = Int(words[2]) {
-            return GitObject(id: String(words[0]), size: size)
-        }
-        findings.append(
-            Finding(
-                file: "\(name):\(full.text)", code: .unreadable,
-                message: "this is a symbolic link to no file of the revision: name the file itself"))
-        return nil
-    }
-
-    private func unsafeName(_ path: String) -> Finding {
-        Finding(
-            file: "\(name):\(path)", code: .unsafeName,
-            message:
-                "this name leads out of its folder or isn't a valid file name, so it is not compared: "
-                + "rename it in the repository")
+        guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else { return nil }
+        return GitObject(id: String(words[0]), size: size)
     }
 
     /// Returns a path relative to the top of the repository; empty for the top itself.

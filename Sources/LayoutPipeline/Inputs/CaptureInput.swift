@@ -22,7 +22,7 @@ package struct CaptureInput {
     package var convertedDocument: CaptureDocument {
         let document = self.document
         guard !layout.isOutline, document.hasPlacedItems,
-            capture.items.count <= CapturedScenes.mostSolvedItems
+            capture.items.count <= Self.mostSolvedItems
         else { return document }
         let text = Array(document.text().utf8)
         guard let scene = LayoutDocumentReader.input(text, file: "capture").scenes().scenes.first else {
@@ -35,6 +35,9 @@ package struct CaptureInput {
             return document
         }
     }
+
+    /// The maximum number of items of a layout that is also solved.
+    static let mostSolvedItems = 5000
 
     /// Reads an input; nil if it isn't a capture.
     package init?(_ input: InputFile, format: InputFormat?) throws(FileError) {

@@ -8,15 +8,20 @@ struct CodeScenesInput {
     private let input: InputFile
     private let options: CodeOptions
 
-    init(_ input: InputFile, _ request: LayoutRequest) {
+    /// Creates the input.
+    ///
+    /// - Parameters:
+    ///   - shown: What the project's settings show where the options say nothing.
+    ///   - fonts: Those that the code may name.
+    init(_ input: InputFile, _ options: CodeOptions, shown: [ShownCode], fonts: GivenFonts) {
         self.input = input
-        var options = request.code
+        var options = options
         if options.expressions.isEmpty {
-            options.expressions = request.shownCode.filter { $0.isAbout(input.workingPath) }.map(\.expression)
+            options.expressions = shown.filter { $0.isAbout(input.workingPath) }.map(\.expression)
         }
         options.version = Version.current
         options.mayShowNothing = input.mayShowNothing
-        options.fonts = request.fonts.source(for: input)
+        options.fonts = fonts.source(for: input)
         self.options = options
     }
 

@@ -77,3 +77,9 @@ struct LogInput {
         return CaptureInput.isLayout(text) ? nil : text
     }
 }
+
+/// A log with its explanation.
+struct ExplainedLog {
+    let input: InputFile
+    let explanation: LogExplanation
+}

@@ -9,11 +9,6 @@ struct LogBaseline: Sendable {
     private let known: Set<String>
 
     private static let comment = "# Known conflicts, written by layout-render explain --write-baseline."
-    /// What the first line of every version's files begins with.
-    private static let mark = "# Known conflicts"
-
-    /// Whether a file begins as one that `write` wrote.
-    static func isMarked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: mark.utf8) }
 
     /// Reads what several files know; nil if there are none.
     init?(paths: [String]) throws {
@@ -26,7 +21,7 @@ struct LogBaseline: Sendable {
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
             .map { String(decoding: $0, as: UTF8.self) }
         // An empty file knows no conflicts.
-        guard lines.first?.hasPrefix(Self.mark) ?? true else {
+        guard lines.first?.hasPrefix(BaselineFile.markOfConflicts) ?? true else {
             let message = "this isn't a list of known conflicts: write one with '--write-baseline'"
             throw RunFailure([Finding(file: path, code: .syntax, message: message)])
         }

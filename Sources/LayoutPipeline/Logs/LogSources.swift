@@ -6,19 +6,14 @@ import Findings
 struct LogSources {
     private let matcher: SourceMatcher
     /// The problems that prevent a source from being used.
-    private(set) var findings: [Finding] = []
-    private(set) var failure = ExitStatus.success
+    let findings: [Finding]
+    let failure: ExitStatus
 
-    /// Reads and solves the sources at some paths.
-    init(paths: [String]) {
-        var run = LayoutRun(LayoutRequest(paths))
-        let scenes = run.inputs.flatMap { run.scenes(of: $0) }
-        // Problems in the layouts themselves are reported by `check`.
-        if run.status != .success, run.status != .findings {
-            findings = run.report.findings.filter { $0.severity == .error }
-            failure = run.status
-        }
-        matcher = SourceMatcher(scenes.map(\.layout))
+    /// Creates the sources of some layouts.
+    init(_ layouts: [SolvedLayout], findings: [Finding], failure: ExitStatus) {
+        matcher = SourceMatcher(layouts)
+        self.findings = findings
+        self.failure = failure
     }
 
     /// Returns the places of the members that are in a source, by the member's index.

@@ -11,7 +11,7 @@ package enum BaselineFile {
         /// Finds out what a file is for; nil for one that no command wrote, and for one that can't be read.
         fileprivate init?(path: String) {
             guard let bytes = try? BaselineFile.bytes(at: path) else { return nil }
-            if LogBaseline.isMarked(bytes) {
+            if bytes.starts(with: markOfConflicts.utf8) {
                 self = .explain
                 return
             }
@@ -27,6 +27,9 @@ package enum BaselineFile {
             }
         }
     }
+
+    /// What the first line of every version's files of known conflicts begins with.
+    static let markOfConflicts = "# Known conflicts"
 
     /// Returns the files that a command reads. Settings are for every command, so that those of other commands are passed over;
     /// what is for none is left to the reader, which says so.

@@ -91,12 +91,3 @@ package struct FindingBaseline {
         return FilePath.relative(path, to: folder) ?? path
     }
 }
-
-extension LayoutRun {
-    /// Leaves known findings out of the report; returns how many, and how many of them weren't found any more.
-    package mutating func leaveOut(_ baseline: FindingBaseline) -> (known: Int, gone: Int) {
-        let (findings, known, gone) = baseline.unknown(in: report)
-        keep(findings)
-        return (known, gone)
-    }
-}

@@ -72,3 +72,12 @@ extension RenderError {
         }
     }
 }
+
+/// Why something can't be done as it was asked for, and what to ask for instead.
+package struct RequestError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What is wrong and what to do, in one line.
+    package let description: String
+
+    /// Creates an error.
+    package init(_ description: String) { self.description = description }
+}

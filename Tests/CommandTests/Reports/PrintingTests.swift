@@ -68,8 +68,8 @@ import Testing
             "layout-render/Commands/\($0)Command.swift"
         }
         let others = [
-            "LayoutPipeline/Diff/DiffWriter.swift", "LayoutPipeline/Logs/LogPictures.swift",
-            "LayoutPipeline/Logs/LogRun.swift", "LayoutPipeline/Output/PictureFiles.swift",
+            "LayoutPipeline/Diff/DiffWriter.swift", "LayoutPipeline/Output/PictureFiles.swift",
+            "LayoutPipeline/Runs/LogPictures.swift", "LayoutPipeline/Runs/LogRun.swift",
             "layout-render/Commands/ListFormat.swift", "layout-render/Output/StandardOutput.swift",
         ]
         #expect(printers == Set(commands + others))

@@ -143,11 +143,18 @@ package enum StateSelection: Sendable, Equatable {
     }
 }
 
-/// Why something can't be done as it was asked for, and what to ask for instead.
-package struct RequestError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// What is wrong and what to do, in one line.
-    package let description: String
-
-    /// Creates an error.
-    package init(_ description: String) { self.description = description }
+extension LayoutRequest {
+    /// Every combination of the requested devices, directions and text sizes, devices first.
+    var variants: [LayoutVariant] {
+        func each<Value>(_ values: [Value]) -> [Value?] { values.isEmpty ? [nil] : values.map(Optional.some) }
+        return each(devices).flatMap { device in
+            each(directions).flatMap { direction in
+                each(textSizes).map { textSize in
+                    var variant = LayoutVariant()
+                    (variant.device, variant.direction, variant.textSize) = (device, direction, textSize)
+                    return variant
+                }
+            }
+        }
+    }
 }

@@ -53,19 +53,3 @@ package struct LayoutVariant: Sendable, Hashable {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }
-
-extension LayoutRequest {
-    /// Every combination of the requested devices, directions and text sizes, devices first.
-    var variants: [LayoutVariant] {
-        func each<Value>(_ values: [Value]) -> [Value?] { values.isEmpty ? [nil] : values.map(Optional.some) }
-        return each(devices).flatMap { device in
-            each(directions).flatMap { direction in
-                each(textSizes).map { textSize in
-                    var variant = LayoutVariant()
-                    (variant.device, variant.direction, variant.textSize) = (device, direction, textSize)
-                    return variant
-                }
-            }
-        }
-    }
-}

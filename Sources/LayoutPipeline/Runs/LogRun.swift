@@ -229,12 +229,6 @@ package struct LogRun {
     }
 }
 
-/// A log with its explanation.
-struct ExplainedLog {
-    let input: InputFile
-    let explanation: LogExplanation
-}
-
 extension Reporter {
     /// Whether other lines may appear between those of a report.
     fileprivate var isLineByLine: Bool { self == .text || self == .github }

@@ -2,6 +2,7 @@ import Devices
 import Engine
 import Findings
 import Inspector
+import LayoutRender
 import TextShaping
 
 /// A scene of an input, laid out.
@@ -67,4 +68,12 @@ extension LaidOutScene {
 
     /// The name of its picture without an extension: `INPUT[.SCENE][.STATE][@DEVICE][+rtl][+SIZE]`.
     var pictureName: String { OutputNames.pictureName(nameParts) }
+}
+
+extension DrawingWork {
+    /// The finding about what a picture of a scene leaves out; nil if that is nothing.
+    func finding(of scene: LaidOutScene) -> Finding? {
+        finding(
+            of: scene.isOnlyScene ? "its picture" : "the picture of '\(scene.word)'", file: scene.input.path)
+    }
 }

@@ -52,8 +52,15 @@ package struct LayoutRun {
         if let finding = request.policy.reported(finding) { report.add(finding) }
     }
 
+    /// Leaves known findings out of the report; returns how many, and how many of them weren't found any more.
+    package mutating func leaveOut(_ baseline: FindingBaseline) -> (known: Int, gone: Int) {
+        let (findings, known, gone) = baseline.unknown(in: report)
+        keep(findings)
+        return (known, gone)
+    }
+
     /// Keeps only some of the findings.
-    mutating func keep(_ findings: [Finding]) {
+    private mutating func keep(_ findings: [Finding]) {
         var kept = Report(findings)
         for input in report.inputs { kept.add(input: input) }
         report = kept

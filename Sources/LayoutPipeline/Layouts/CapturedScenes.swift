@@ -19,9 +19,6 @@ struct CapturedScenes {
         self.request = request
     }
 
-    /// The maximum number of items of a layout that is also solved.
-    static let mostSolvedItems = 5000
-
     /// Adds the scene of the capture, with its findings.
     func add(to layouts: inout InputLayouts) {
         layouts.begin(LayoutContext(state: nil, device: nil))
@@ -57,7 +54,7 @@ struct CapturedScenes {
         }
         var explained: ExplainedScene?
         var inspection: SceneInspection?
-        if !capture.layout.isOutline, layout.items.count <= Self.mostSolvedItems {
+        if !capture.layout.isOutline, layout.items.count <= CaptureInput.mostSolvedItems {
             let document = capture.document
             if document.hasPlacedItems || asksForExplanation {
                 solve(document, &layout, &explained, &inspection, in: &layouts)

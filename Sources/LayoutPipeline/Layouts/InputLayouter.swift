@@ -226,7 +226,9 @@ package struct InputLayouter: Sendable {
         }
         let named = request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
         if named == .swift {
-            let code = try CodeScenesInput(input, request).read()
+            let code = try CodeScenesInput(
+                input, request.code, shown: request.shownCode, fonts: request.fonts
+            ).read()
             return ReadInput(code.content, size: code.size, observer: request.observer)
         }
         let bytes = try input.bytes()

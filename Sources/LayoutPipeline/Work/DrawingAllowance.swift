@@ -28,12 +28,6 @@ package struct DrawingAllowance: Sendable {
 }
 
 extension DrawingWork {
-    /// The finding about what a picture of a scene leaves out; nil if that is nothing.
-    func finding(of scene: LaidOutScene) -> Finding? {
-        finding(
-            of: scene.isOnlyScene ? "its picture" : "the picture of '\(scene.word)'", file: scene.input.path)
-    }
-
     /// The finding about what a picture leaves out; nil if that is nothing.
     ///
     /// - Parameter picture: What to call the picture; nil for the only one of its place in the file.
