@@ -44,7 +44,7 @@ struct ConstraintMaker {
                 if case .visualFormat = description.form { "\(line): \(constraint.description)" } else {
                     description.text
                 }
-            constraint.location = description.source ?? description.position.location(in: file)
+            constraint.location = description.source ?? description.position?.location(in: file)
             if let constant = change?.constant ?? description.change.constant {
                 constraint.constant = constant
             }
@@ -89,7 +89,7 @@ struct ConstraintMaker {
     ) -> LayoutFinding {
         LayoutFinding(
             code: code, message: "\(description.text): \(message)",
-            location: description.position.location(in: file),
+            location: description.position?.location(in: file),
             constraints: [description.text])
     }
 }

@@ -29,7 +29,7 @@ struct SceneBuilder {
             guard maker.isActive(constraint, change) else {
                 let description = InactiveConstraint(
                     text: constraint.text, identifier: constraint.identifier ?? constraint.id,
-                    location: constraint.position.location(in: file))
+                    location: constraint.position?.location(in: file))
                 inactive.append(InactiveConstraints(description, made.constraints))
                 continue
             }

@@ -15,10 +15,10 @@ struct SceneItems {
             let view = description.className.map(View.make) ?? View()
             view.identifier = description.id
             view.displayName = description.name
-            view.location = description.source ?? description.position.location(in: file)
+            view.location = description.source ?? description.position?.location(in: file)
             for guide in description.guides {
                 let made = LayoutGuide(identifier: guide.id)
-                made.location = guide.source ?? guide.position.location(in: file)
+                made.location = guide.source ?? guide.position?.location(in: file)
                 view.addLayoutGuide(made)
             }
             if let parent = description.parent {

@@ -24,11 +24,8 @@ package struct CaptureInput {
         guard !layout.isOutline, document.hasPlacedItems,
             capture.items.count <= Self.mostSolvedItems
         else { return document }
-        let text = Array(document.text().utf8)
-        guard let scene = LayoutDocumentReader.input(text, file: "capture").scenes().scenes.first else {
-            return document
-        }
-        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget(of: text.count))
+        guard let scene = document.input(file: "capture").scene(at: 0) else { return document }
+        let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget(of: document))
         do throws(SolverError) {
             return document.pinned(by: try session.solvedLayout(id: scene.id, detail: .standard))
         } catch {
@@ -48,13 +45,13 @@ package struct CaptureInput {
         layout = CaptureLayout(capture, file: input.path)
     }
 
-    /// The size for which work may be done with a document of some bytes that the capture becomes: a small file can stand for
-    /// a large document.
-    func countedSize(of documentSize: Int) -> Int { min(documentSize, size) }
+    /// The size for which work may be done with a document that the capture becomes: a small file can stand for a large
+    /// document.
+    func countedSize(of document: CaptureDocument) -> Int { min(document.countedSize, size) }
 
-    /// The work that may be done with a document of some bytes that the capture becomes.
-    func budget(of documentSize: Int, observer: WorkBudget.Observer? = nil) -> WorkBudget {
-        WorkBudget(bytes: countedSize(of: documentSize), observer: observer)
+    /// The work that may be done with a document that the capture becomes.
+    func budget(of document: CaptureDocument, observer: WorkBudget.Observer? = nil) -> WorkBudget {
+        WorkBudget(bytes: countedSize(of: document), observer: observer)
     }
 
     private static func capture(

@@ -95,16 +95,18 @@ struct CapturedScenes {
         _ document: CaptureDocument, _ layout: inout SolvedLayout, _ explained: inout ExplainedScene?,
         _ inspection: inout SceneInspection?, in layouts: inout InputLayouts
     ) {
-        let written = document.written()
-        let content = LayoutDocumentReader.input(Array(written.text.utf8), file: input.fileName)
-        guard let scene = content.scenes().scenes.first else {
-            return layout.findings.append(
+        guard let scene = document.input(file: input.path).scene(at: 0) else { return }
+        let incomparable = document.incomparableCount
+        if incomparable > 0 {
+            let count = incomparable == 1 ? "1 constraint relates" : "\(incomparable) constraints relate"
+            layout.findings.append(
                 LayoutFinding(
                     code: .captureIncomplete,
-                    message: "the constraints can't be solved: the capture lacks too much"))
+                    message:
+                        "\(count) what can't be compared, such as a width and an edge; left out when solving")
+            )
         }
-        relocate(scene.root, written.lines)
-        let budget = capture.budget(of: written.text.utf8.count, observer: request.observer)
+        let budget = capture.budget(of: document, observer: request.observer)
         defer { layouts.workLeft = max(0, budget.remaining) }
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
         do throws(SolverError) {
@@ -141,8 +143,7 @@ struct CapturedScenes {
         _ document: CaptureDocument, _ solved: SolvedLayout, _ budget: WorkBudget
     ) -> SolvedLayout {
         guard !capture.capture.hasAllConstraints, document.hasOpenGuides(in: solved) else { return solved }
-        let text = Array(document.pinned(by: solved).text().utf8)
-        guard let scene = LayoutDocumentReader.input(text, file: input.fileName).scenes().scenes.first else {
+        guard let scene = document.pinned(by: solved).input(file: input.path).scene(at: 0) else {
             return solved
         }
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
@@ -150,20 +151,6 @@ struct CapturedScenes {
             return try session.solvedLayout(id: scene.id, detail: .standard)
         } catch {
             return solved
-        }
-    }
-
-    /// Makes locations those of the capture, instead of those of the document that it becomes.
-    private func relocate(_ root: View, _ lines: [Int: Int]) {
-        func moved(_ location: SourceLocation?) -> SourceLocation? {
-            location.flatMap { lines[$0.line] }.map { SourceLocation(file: input.path, line: $0, column: 1) }
-        }
-        var waiting = [root]
-        while let view = waiting.popLast() {
-            view.location = moved(view.location)
-            for guide in view.layoutGuides { guide.location = nil }
-            for constraint in view.constraints { constraint.location = moved(constraint.location) }
-            waiting += view.subviews
         }
     }
 

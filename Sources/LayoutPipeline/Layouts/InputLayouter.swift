@@ -219,10 +219,10 @@ package struct InputLayouter: Sendable {
     /// A capture becomes the document that it is converted to.
     package func read(_ input: InputFile) throws(FileError) -> ReadInput {
         if let capture = try CaptureInput(input, format: request.inputFormat) {
-            let document = Array(capture.convertedDocument.text().utf8)
-            let content = LayoutDocumentReader.input(document, file: input.fileName)
+            let document = capture.convertedDocument
             return ReadInput(
-                content, size: capture.countedSize(of: document.count), observer: request.observer)
+                document.input(file: input.fileName), size: capture.countedSize(of: document),
+                observer: request.observer)
         }
         let named = request.inputFormat ?? InputFormat(pathExtension: FilePath.pathExtension(of: input.path))
         if named == .swift {

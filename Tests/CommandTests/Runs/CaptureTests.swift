@@ -114,6 +114,49 @@ import Testing
         }
     }
 
+    /// `NSLayoutConstraint` measures the position of one item in its superview.
+    @Test func positionsAloneAreMeasuredInTheSuperview() throws {
+        try folder { folder in
+            try folder.write(
+                """
+                <NSLayoutConstraint:0x20 UILabel:0x2'Hello'.minX == 16   (active)>
+                <NSLayoutConstraint:0x21 UILabel:0x2'Hello'.bottom == 60   (active)>
+                <NSLayoutConstraint:0x22 UILabel:0x2'Hello'.width == 100   (active)>
+                <NSLayoutConstraint:0x23 UILabel:0x2'Hello'.height == 20   (active)>
+                """, to: "positions.txt")
+            _ = try BuiltCommand.run(
+                ["convert", "views.txt", "positions.txt", "-o", "layout.json5"], in: folder.url)
+            let frames = try BuiltCommand.run(["frames", "layout.json5"], in: folder.url)
+            #expect(frames.status == 0, "\(frames.errors)")
+            #expect(frames.output.contains("[16, 40, 100, 20]"))
+            let check = try BuiltCommand.run(["check", "views.txt", "positions.txt"], in: folder.url)
+            #expect(!check.errors.contains("differ"), "\(check.errors)")
+        }
+    }
+
+    @Test func whatCannotBeComparedIsCounted() throws {
+        try folder { folder in
+            try folder.write(
+                Self.constraints
+                    + "\n<NSLayoutConstraint:0x30 UIButton:0x3.width == UILabel:0x2'Hello'.top   (active)>",
+                to: "constraints.txt")
+            let check = try BuiltCommand.run(["check", "views.txt", "constraints.txt"], in: folder.url)
+            #expect(check.errors.contains("1 constraint relates what can't be compared"), "\(check.errors)")
+            #expect(check.errors.contains("x is 124, solved 136"))
+        }
+    }
+
+    /// The button is on line 3; a document of the capture would have other lines.
+    @Test func sweepsPointAtTheLinesOfTheCapture() throws {
+        try folder { folder in
+            try folder.write(
+                Self.views.replacing("(124 40; 44 44)", with: "(270 40; 44 44)"), to: "views.txt")
+            let sweep = try BuiltCommand.run(["sweep", "views.txt", "--width", "280...320"], in: folder.url)
+            #expect(sweep.errors.contains("views.txt:3:"), "\(sweep.errors)")
+            #expect(sweep.errors.contains("beyond the right of the canvas"))
+        }
+    }
+
     /// The cell is 10 points below the top of content that begins 44 points below the table's top.
     @Test func convertedScrolledViewsAreWhereTheyWere() throws {
         try TemporaryFolder.with { folder in

@@ -39,8 +39,8 @@ package struct ViewDescription: Sendable {
     package var guides: [GuideDescription] = []
     /// The properties in the order of the document.
     package var properties: [PropertySetting] = []
-    /// The position of the view in the text.
-    package var position: SourcePosition
+    /// The position of the view in the text; nil if it comes from no line.
+    package var position: SourcePosition?
 }
 
 /// A layout guide of a document.
@@ -49,8 +49,8 @@ package struct GuideDescription: Sendable {
     package var id: String?
     /// Where the code is that holds it; nil for its place in the text.
     package var source: SourceLocation?
-    /// The position of the guide in the text.
-    package var position: SourcePosition
+    /// The position of the guide in the text; nil if it comes from no line.
+    package var position: SourcePosition?
 }
 
 /// A constraint of a document.
@@ -76,8 +76,8 @@ package struct ConstraintDescription: Sendable {
     package var condition = CanvasCondition()
     /// Where the code is that made it; nil where the document doesn't say so.
     package var source: SourceLocation?
-    /// The position of the constraint in the text.
-    package var position: SourcePosition
+    /// The position of the constraint in the text; nil if it comes from no line.
+    package var position: SourcePosition?
 }
 
 /// The settings of a constraint in its object form or in a state; nil for those that aren't specified.

@@ -80,14 +80,17 @@ extension ViewProperty {
     static let frame = ViewProperty(
         "frame", .rect, "The frame in its superview in points, instead of constraints.",
         on: [
-            PropertyTarget(View.self) { view, frame, context in
-                view.translatesAutoresizingMaskIntoConstraints = true
-                view.frame = frame
-                if let superview = view.superview, superview.superview == nil {
-                    view.autoresizingReferenceSize = context.writtenSize
-                }
-            }
+            PropertyTarget(View.self, inContext: place)
         ])
+
+    /// Gives a view a frame instead of constraints.
+    static func place(_ view: View, at frame: CGRect, in context: PropertyContext) {
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = frame
+        if let superview = view.superview, superview.superview == nil {
+            view.autoresizingReferenceSize = context.writtenSize
+        }
+    }
 
     static let autoresizingMask = ViewProperty(
         "autoresizingMask", .autoresizingMask,

@@ -103,7 +103,7 @@ extension DocumentReader {
             }
             var id = path
             var copy = 1
-            while add(.view(index), id: id, at: description.views[index].position) != nil {
+            while add(.view(index), id: id, at: description.views[index].position ?? .start) != nil {
                 copy += 1
                 id = "\(path)#\(copy)"
             }
@@ -122,7 +122,7 @@ extension DocumentReader {
                 repeat {
                     number += 1
                     id = "\(description.views[owner].id).guide\(number)"
-                } while add(.guide(owner: owner, index: index), id: id, at: position) != nil
+                } while add(.guide(owner: owner, index: index), id: id, at: position ?? .start) != nil
                 description.views[owner].guides[index].id = id
             }
         }
