@@ -103,7 +103,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
-            name: "CaptureLayout",
+            name: "CaptureConversion",
             dependencies: [
                 "ConstraintLog", "Findings", "LayoutValues", "Solver", "TextMetrics", "ViewCapture",
             ],
@@ -162,7 +162,8 @@ let package = Package(
         .target(
             name: "LayoutPipeline",
             dependencies: [
-                "Arithmetic", "CaptureLayout", "CodeInput", "ConstraintLog", "Deflate", "Devices", "Engine",
+                "Arithmetic", "CaptureConversion", "CodeInput", "ConstraintLog", "Deflate", "Devices",
+                "Engine",
                 "Explanation",
                 "FileAccess",
                 "Findings", "GoldenTesting", "ImageDiff", "Inspector", "JSONWriting", "LayoutComparison",
@@ -183,7 +184,7 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CaptureLayout", "CodeInput", "ContextServer", "ContextTools", "Devices", "Engine",
+                "CaptureConversion", "CodeInput", "ContextServer", "ContextTools", "Devices", "Engine",
                 "Explanation", "FileAccess", "Findings",
                 "GoldenTesting",
                 "ImageDiff", "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Solver",
@@ -244,7 +245,8 @@ let package = Package(
         .testTarget(
             name: "ViewCaptureTests",
             dependencies: [
-                "CaptureLayout", "ConstraintLog", "Deflate", "Engine", "Findings", "Solver", "TestSupport",
+                "CaptureConversion", "ConstraintLog", "Deflate", "Engine", "Findings", "Solver",
+                "TestSupport",
                 "ViewCapture",
             ],
             swiftSettings: settings),

@@ -1,4 +1,4 @@
-import CaptureLayout
+import CaptureConversion
 import LayoutDocument
 import ViewCapture
 

@@ -1,4 +1,4 @@
-@testable import CaptureLayout
+@testable import CaptureConversion
 import Engine
 import Findings
 import Foundation

@@ -1,4 +1,4 @@
-import CaptureLayout
+import CaptureConversion
 import Deflate
 import Engine
 import Foundation

@@ -1,4 +1,4 @@
-import CaptureLayout
+import CaptureConversion
 import Engine
 import Findings
 import Foundation

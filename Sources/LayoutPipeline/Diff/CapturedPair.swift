@@ -1,4 +1,4 @@
-import CaptureLayout
+import CaptureConversion
 import Devices
 import Engine
 import Findings

@@ -1,5 +1,5 @@
 import Arithmetic
-import CaptureLayout
+import CaptureConversion
 import Devices
 import Engine
 import Explanation

@@ -1,4 +1,4 @@
-import CaptureLayout
+import CaptureConversion
 import ConstraintLog
 import Engine
 import Findings
