@@ -103,7 +103,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
-            name: "CaptureConversion",
+            name: "CaptureReconstruction",
             dependencies: [
                 "ConstraintLog", "Findings", "LayoutValues", "Solver", "TextMetrics", "ViewCapture",
             ],
@@ -118,7 +118,9 @@ let package = Package(
         .target(
             name: "LiveDrawing",
             dependencies: [
-                "Findings", "LayoutDrawing", "LayoutValues", "LiveSolver", "Solver", "TextMetrics",
+                "Arithmetic", "Findings", "LayoutDrawing", "LayoutValues", "LiveSolver", "Solver",
+                "TextMetrics",
+                "Wording",
             ],
             swiftSettings: settings),
         .target(
@@ -162,7 +164,7 @@ let package = Package(
         .target(
             name: "LayoutPipeline",
             dependencies: [
-                "Arithmetic", "CaptureConversion", "CodeInput", "ConstraintLog", "Deflate", "Devices",
+                "Arithmetic", "CaptureReconstruction", "CodeInput", "ConstraintLog", "Deflate", "Devices",
                 "Engine",
                 "Explanation",
                 "FileAccess",
@@ -184,7 +186,7 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CaptureConversion", "CodeInput", "ContextServer", "ContextTools", "Devices", "Engine",
+                "CaptureReconstruction", "CodeInput", "ContextServer", "ContextTools", "Devices", "Engine",
                 "Explanation", "FileAccess", "Findings",
                 "GoldenTesting",
                 "ImageDiff", "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Solver",
@@ -245,7 +247,7 @@ let package = Package(
         .testTarget(
             name: "ViewCaptureTests",
             dependencies: [
-                "CaptureConversion", "ConstraintLog", "Deflate", "Engine", "Findings", "Solver",
+                "CaptureReconstruction", "ConstraintLog", "Deflate", "Engine", "Findings", "Solver",
                 "TestSupport",
                 "ViewCapture",
             ],
@@ -262,7 +264,7 @@ let package = Package(
             dependencies: [
                 "Arithmetic", "Engine", "Findings", "LayoutDocument", "LayoutDrawing", "LayoutRender",
                 "LayoutValues",
-                "LiveDrawing", "LiveSolver", "Solver", "TestSupport", "TextMetrics",
+                "LiveDrawing", "LiveSolver", "Solver", "TestSupport", "TextMetrics", "Wording",
             ],
             swiftSettings: viewSettings),
         .testTarget(

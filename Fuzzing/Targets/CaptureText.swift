@@ -1,4 +1,4 @@
-import CaptureConversion
+import CaptureReconstruction
 import LayoutDocument
 import ViewCapture
 

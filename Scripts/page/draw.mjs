@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pageRecord } from "../../Sources/Inspector/Page/data.js";
 import { unpacked } from "../../Sources/Inspector/Page/unpack.js";
 import { Module } from "./module.mjs";
 import { differences, drawnByCommand } from "./picture.mjs";
@@ -34,7 +35,7 @@ async function scenes(/** @type {string} */ input) {
   render(input, "-o", page);
   if (!existsSync(page)) return [];
   const [, size, text] = /id="data"(?: data-bytes="(\d+)")?>(.*?)<\/script>/s.exec(readFileSync(page, "utf8")) ?? ["", "", ""];
-  return JSON.parse(size ? new TextDecoder().decode(await unpacked({ size: Number(size), text })) : text).scenes;
+  return pageRecord(size ? new TextDecoder().decode(await unpacked({ size: Number(size), text })) : text).scenes;
 }
 
 /** Compares a picture of the module with the one of the command's that is most like it. */

@@ -1,6 +1,7 @@
 // Solves the scenes of an inspector page in Node, without changes: the frames have to be those that the page was written with.
 //
 // Run as `node Scripts/page/solve.mjs PAGE…`, with pages that `layout-render render INPUT -o page.html` wrote.
+import { pageRecord } from "../../Sources/Inspector/Page/data.js";
 import { readFileSync } from "node:fs";
 import { decompressed } from "../../Sources/Inspector/Page/lzma.js";
 import { Solver } from "../../Sources/Inspector/Page/solver.js";
@@ -11,7 +12,7 @@ let count = 0;
 for (const path of process.argv.slice(2)) {
   const [, size, text] = /id="data"(?: data-bytes="(\d+)")?>(.*?)<\/script>/s.exec(readFileSync(path, "utf8")) ?? ["", "", ""];
   const data = size ? new TextDecoder().decode(await unpacked({ size: Number(size), text })) : text;
-  for (const scene of JSON.parse(data).scenes) {
+  for (const scene of pageRecord(data).scenes) {
     if (!scene.live) continue;
     const handle = solver.open(scene.numbers.layout, scene.live.strings);
     solver.exports.live_resize(handle, ...scene.canvas);

@@ -5,12 +5,12 @@ import Solver
 /// Writes the numbers of a layout's frames as arithmetic.
 package struct ArithmeticBuilder: Sendable {
     private let explanation: LayoutExplanation
-    private let words: ConstraintWords
+    private let words: ConstraintFormatter
 
     private var layout: SolvedLayout { explanation.layout }
 
     /// Creates a builder for the numbers of an explained layout.
-    package init(_ explanation: LayoutExplanation, words: ConstraintWords) {
+    package init(_ explanation: LayoutExplanation, words: ConstraintFormatter) {
         self.explanation = explanation
         self.words = words
     }
@@ -168,8 +168,8 @@ package struct ArithmeticBuilder: Sendable {
         }
         let (factor, constant) = (constraint.multiplier, constraint.constant)
         let first = words.side(constraint.first)
-        if factor == 1 { return (second, first + ConstraintWords.summand(-constant)) }
-        let shifted = first + ConstraintWords.summand(-constant)
+        if factor == 1 { return (second, first + ConstraintFormatter.summand(-constant)) }
+        let shifted = first + ConstraintFormatter.summand(-constant)
         let numerator = constant == 0 ? shifted : "(\(shifted))"
         return (second, "\(numerator) / \(Amount.factor(factor))")
     }

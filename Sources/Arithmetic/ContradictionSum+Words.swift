@@ -49,7 +49,7 @@ extension ContradictionSum {
     }
 }
 
-extension ConstraintWords {
+extension ConstraintFormatter {
     /// Returns the sum that doesn't work out in a conflict; by how much the broken constraint misses if there is nothing to add up.
     package func sum(of conflict: SolvedConflict) -> String {
         let members = conflict.members.map { layout.constraints[$0] }

@@ -73,9 +73,6 @@ static const unsigned char page_lzma_js[] = {
 static const unsigned char page_main_js[] = {
 #embed "../Inspector/Page/main.js"
 };
-static const unsigned char page_members_js[] = {
-#embed "../Inspector/Page/members.js"
-};
 static const unsigned char page_overlay_js[] = {
 #embed "../Inspector/Page/overlay.js"
 };
@@ -201,7 +198,6 @@ FILE(page_live_js, "live.js");
 FILE(page_loader_js, "loader.js");
 FILE(page_lzma_js, "lzma.js");
 FILE(page_main_js, "main.js");
-FILE(page_members_js, "members.js");
 FILE(page_overlay_js, "overlay.js");
 FILE(page_page_css, "page.css");
 FILE(page_painted_js, "painted.js");
@@ -260,7 +256,6 @@ static const struct {
     RANGE("loader.js", page_loader_js),
     RANGE("lzma.js", page_lzma_js),
     RANGE("main.js", page_main_js),
-    RANGE("members.js", page_members_js),
     RANGE("overlay.js", page_overlay_js),
     RANGE("page.css", page_page_css),
     RANGE("painted.js", page_painted_js),

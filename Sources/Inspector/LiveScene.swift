@@ -5,7 +5,7 @@ import LiveSolver
 package struct LiveScene: Sendable {
     /// A constraint with a name that edits reach it by.
     package struct Constraint: Sendable, Hashable {
-        /// The index among the portable layout's constraints.
+        /// The index among the plan's constraints.
         package var index: Int
         package var name: String
         /// The constant as it is written, in points.
@@ -37,7 +37,7 @@ package struct LiveScene: Sendable {
         package var isHidden: Bool
         /// Whether another content's size or priorities change nothing else.
         package var canResize: Bool
-        /// The index of its text among the portable layout's; nil if another text can't be solved.
+        /// The index of its text among the plan's; nil if another text can't be solved.
         package var text: Int?
 
         /// Creates a view.
@@ -59,18 +59,18 @@ package struct LiveScene: Sendable {
         /// The canvas's lengths in points.
         package var range: ClosedRange<Double>
         /// The layout with the same items and constraints; nil for the scene's own.
-        package var portable: PortableLayout?
+        package var plan: LayoutPlan?
 
         /// Creates a part.
-        package init(axis: LayoutAxis, range: ClosedRange<Double>, portable: PortableLayout?) {
+        package init(axis: LayoutAxis, range: ClosedRange<Double>, plan: LayoutPlan?) {
             self.axis = axis
             self.range = range
-            self.portable = portable
+            self.plan = plan
         }
     }
 
     /// The layout; its constraints and items have indices of the solved layout.
-    package var portable: PortableLayout
+    package var plan: LayoutPlan
     package var constraints: [Constraint]
     package var views: [View]
     /// The canvases on which it can be solved, besides its own.
@@ -83,8 +83,8 @@ package struct LiveScene: Sendable {
     package var unmade: [LiveTrait: [String]] = [:]
 
     /// Creates a scene that keeps its canvas; the parts are added afterwards.
-    package init(portable: PortableLayout, constraints: [Constraint], views: [View]) {
-        self.portable = portable
+    package init(plan: LayoutPlan, constraints: [Constraint], views: [View]) {
+        self.plan = plan
         self.constraints = constraints
         self.views = views
     }

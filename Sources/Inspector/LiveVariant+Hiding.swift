@@ -34,7 +34,7 @@ extension LiveVariant {
 
     /// Compares a layout in which a view that a stack view arranges is hidden, or no longer hidden, with a scene: the stack view
     /// then has other constraints and guides. Nil if anything else is different. The layout needn't be solved.
-    package init?(hiding name: String, portable: PortableLayout, layout: SolvedLayout, of base: VariantBase) {
+    package init?(hiding name: String, plan: LayoutPlan, layout: SolvedLayout, of base: VariantBase) {
         var places: [String: Int] = [:]
         for (place, item) in base.layout.items.enumerated() { places[item.id] = place }
         let placeOfItem = layout.items.map { places[$0.id] }
@@ -50,7 +50,7 @@ extension LiveVariant {
             }
         guard isOnlyOfStack else { return nil }
         let list = ListedConstraints(of: layout, placeOfItem: placeOfItem)
-        var connected = portable
+        var connected = plan
         for index in connected.items.indices {
             connected.items[index].shown = placeOfItem.place(connected.items[index].shown)
             for guide in connected.items[index].guides.indices {
@@ -82,7 +82,7 @@ struct ListedConstraints {
 
     /// - Parameter placeOfItem: The page's index of each of the layout's items; nil for those that it doesn't have.
     init(of layout: SolvedLayout, placeOfItem: [Int?]) {
-        let words = ConstraintWords(layout)
+        let words = ConstraintFormatter(layout)
         var (constraints, places) = ([ListedConstraint](), [Int: Int]())
         for index in ShownConstraints(of: layout).indices {
             guard let moved = layout.constraints[index].moved(to: placeOfItem) else { continue }

@@ -76,30 +76,30 @@ package struct LiveVariant: Sendable, Encodable {
     /// Compares a layout with a scene that has the same items and relations, before it is solved; nil if its texts are others, or
     /// numbers too large.
     package init?(
-        _ trait: LiveTrait, _ values: [String], portable: PortableLayout, canvas: Canvas, of base: VariantBase
+        _ trait: LiveTrait, _ values: [String], plan: LayoutPlan, canvas: Canvas, of base: VariantBase
     ) {
-        guard let edits = base.edits(to: LiveRecord.listed(portable, base.shown)) else { return nil }
+        guard let edits = base.edits(to: LiveRecord.listed(plan, base.shown)) else { return nil }
         self.init(trait, values, canvas: canvas)
         self.edits = edits
-        for text in portable.texts {
-            let shown = portable.items[text.item].shown
+        for text in plan.texts {
+            let shown = plan.items[text.item].shown
             guard var record = base.texts.indices.contains(shown) ? base.texts[shown] : nil else { continue }
             let size = PageNumber.of(text.label.font.size)
             if size == record.size { continue }
             record.size = size
             texts.append(ItemChange(index: shown, value: record))
         }
-        let measured = Set(portable.texts.filter { $0.fit != .none }.map(\.item))
-        for (index, item) in portable.items.enumerated() where !measured.contains(index) && item.shown >= 0 {
+        let measured = Set(plan.texts.filter { $0.fit != .none }.map(\.item))
+        for (index, item) in plan.items.enumerated() where !measured.contains(index) && item.shown >= 0 {
             guard let written = base.contents[item.shown] else { continue }
             var content = written
-            content.width?.length = portable.length(item.widthRelations) ?? written.width?.length
-            content.height?.length = portable.length(item.heightRelations) ?? written.height?.length
+            content.width?.length = plan.length(item.widthRelations) ?? written.width?.length
+            content.height?.length = plan.length(item.heightRelations) ?? written.height?.length
             if content != written { contents.append(ItemChange(index: item.shown, value: content)) }
         }
         for (relation, place) in base.givenRelations {
             var changed = base.sides[place]
-            let constant = -portable.relations[relation].constant
+            let constant = -plan.relations[relation].constant
             changed.constant = constant == 0 ? nil : PageNumber.of(constant)
             if changed != base.sides[place] { sides.append(ItemChange(index: place, value: changed)) }
         }
@@ -107,13 +107,13 @@ package struct LiveVariant: Sendable, Encodable {
 
     /// Compares a solved layout with a scene; nil if constraints are written differently.
     package init?(
-        _ trait: LiveTrait, _ values: [String], portable: PortableLayout, layout: SolvedLayout,
+        _ trait: LiveTrait, _ values: [String], plan: LayoutPlan, layout: SolvedLayout,
         of base: VariantBase
     ) {
         guard layout.items.count == base.layout.items.count,
             layout.constraints.map(\.text) == base.layout.constraints.map(\.text),
             layout.items.map(\.isHidden) == base.layout.items.map(\.isHidden),
-            let edits = base.edits(to: LiveRecord.listed(portable, base.shown))
+            let edits = base.edits(to: LiveRecord.listed(plan, base.shown))
         else { return nil }
         self.init(trait, values, canvas: layout.canvas)
         self.edits = edits
@@ -211,7 +211,7 @@ package struct VariantBase {
         self.layout = layout
         shown = ShownConstraints(of: layout)
         listed = ListedConstraints(of: layout, placeOfItem: layout.items.indices.map { $0 })
-        let stream = LiveRecord.listed(live.portable, shown).coded
+        let stream = LiveRecord.listed(live.plan, shown).coded
         (numbers, strings) = (stream.numbers, stream.strings)
         texts = layout.items.map { $0.text.map { TextRecord($0) } }
         let sizes = ContentSizes(of: layout)
@@ -230,14 +230,14 @@ package struct VariantBase {
 
 extension VariantBase {
     /// What to replace in the scene's numbers to get those of a layout; nil if it has other texts, or numbers that aren't finite.
-    func edits(to portable: PortableLayout) -> [[Double]]? {
-        let stream = portable.coded
+    func edits(to plan: LayoutPlan) -> [[Double]]? {
+        let stream = plan.coded
         guard stream.strings == strings, stream.numbers.allSatisfy(\.isFinite) else { return nil }
         return NumberEdits.edits(from: numbers, to: stream.numbers)
     }
 }
 
-extension PortableLayout {
+extension LayoutPlan {
     /// The length of a content by its relations; nil without any.
     fileprivate func length(_ relations: Range<Int>) -> Double? {
         relations.first.flatMap { PageNumber.of(-self.relations[$0].constant) }

@@ -7,7 +7,7 @@ package struct ConstraintDifference: Sendable, Equatable {
     package var after: LayoutRecord.Constraint?
 
     /// In words: as the authors wrote it, unless they wrote the same and only a state's numbers tell the two apart.
-    package func sentence(_ names: ReaderNames) -> String {
+    package func sentence(_ names: UnambiguousNames) -> String {
         if let share = changedShare(names) { return share }
         let old = before.map { ($0.text ?? $0.equation(names)) + $0.placeInBrackets }
         let new = after.map { ($0.text ?? $0.equation(names)) + $0.placeInBrackets }
@@ -22,7 +22,7 @@ package struct ConstraintDifference: Sendable, Equatable {
     }
 
     /// Says that a stack view gives a view another share of a length, if that is the difference: nobody wrote the multipliers.
-    func changedShare(_ names: ReaderNames) -> String? {
+    func changedShare(_ names: UnambiguousNames) -> String? {
         guard let before, let after, before.isStacks, after.isStacks, let second = after.second,
             before.first == after.first, before.second == after.second,
             before.multiplier != after.multiplier, before.constant == after.constant

@@ -70,7 +70,7 @@ extension LayoutChange {
 extension ConstraintDifference {
     /// Describes the difference briefly if only one number changed, as in `title's leading constant 16 → 20`;
     /// otherwise returns its sentence.
-    fileprivate func phrase(_ names: ReaderNames) -> String {
+    fileprivate func phrase(_ names: UnambiguousNames) -> String {
         guard let before, let after, changedShare(names) == nil, before.first == after.first,
             before.firstAttribute == after.firstAttribute, before.second == after.second
         else { return sentence(names) }

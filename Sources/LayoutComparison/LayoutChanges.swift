@@ -11,7 +11,7 @@ package struct LayoutChanges: Sendable, Equatable {
     /// The texts and fonts that aren't as they were, a sentence each.
     package private(set) var texts: [String] = []
     /// The names of the items for readers.
-    package private(set) var names = ReaderNames.none
+    package private(set) var names = UnambiguousNames.none
 
     /// Nothing changed.
     package static let none = LayoutChanges()
@@ -25,7 +25,7 @@ package struct LayoutChanges: Sendable, Equatable {
     package init(from before: LayoutRecord, to after: LayoutRecord, ignoring ignored: Set<String> = []) {
         constraints = ConstraintDifference.changes(from: before.constraints, to: after.constraints)
         if constraints.isEmpty, before.items == after.items { return }
-        names = ReaderNames(of: [before, after])
+        names = UnambiguousNames(of: [before, after])
         let old = Dictionary(before.items.map { ($0.id, $0) }) { first, _ in first }
         texts = after.items.filter { !ignored.contains($0.id) }.flatMap { item in
             old[item.id].map { [item.textChange(from: $0), item.fontChange(from: $0)] } ?? []

@@ -182,7 +182,7 @@ extension LayoutRecord.Constraint {
     }
 
     /// The constraint as an equation: `a.left == b.right + 8 @750`.
-    package func equation(_ names: ReaderNames) -> String {
+    package func equation(_ names: UnambiguousNames) -> String {
         let side = ConstraintEquation.side(names[first], firstAttribute)
         let other = second.flatMap { second in
             secondAttribute.map { ConstraintEquation.side(names[second], $0) }
@@ -213,7 +213,7 @@ extension CGRect {
     }
 }
 
-extension ReaderNames {
+extension UnambiguousNames {
     /// The names of the views in some records.
     package init(of records: [LayoutRecord]) {
         self.init(of: records.flatMap(\.items).filter { $0.kind == "view" }.map { ($0.id, $0.name) })

@@ -10,7 +10,7 @@ struct RelationSources {
     /// Whether a relation keeps the size of a view's content.
     private let isContent: [Bool]
 
-    init(_ live: PortableLayout, in layout: SolvedLayout) {
+    init(_ live: LayoutPlan, in layout: SolvedLayout) {
         let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
         var given: [Int: Int] = [:]
         for (place, constraint) in layout.constraints.enumerated() {
@@ -40,7 +40,7 @@ struct RelationSources {
     ///
     /// - Parameter solved: The relation as it was solved.
     func constraint(
-        of relation: Int, as solved: SolverConstraint, in layout: SolvedLayout, _ live: PortableLayout
+        of relation: Int, as solved: SolverConstraint, in layout: SolvedLayout, _ live: LayoutPlan
     ) -> SolvedConstraint? {
         guard let variable = solved.terms.first?.variable.index, solved.priority != .stay else { return nil }
         let item = live.items[variable / 4]

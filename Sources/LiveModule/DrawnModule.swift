@@ -81,12 +81,12 @@ public func liveReasons(_ handle: Int32, _ live: Int32, _ item: Int32) -> Int32 
     return drawn.explain(item: Int(item), solved: live)
 }
 
-/// Adds up what doesn't work out in each conflict of a solved layout's last results; returns how many numbers that is, -1 without
-/// such layouts.
-@_cdecl("live_sums")
-public func liveSums(_ handle: Int32, _ live: Int32) -> Int32 {
+/// Finds what is wrong with a solved layout's last results: its conflicts and what it leaves open; returns how many numbers that
+/// is, -1 if it isn't known.
+@_cdecl("live_findings")
+public func liveFindings(_ handle: Int32, _ live: Int32) -> Int32 {
     guard let drawn = drawnLayout(handle), let live = layout(live)?.live else { return -1 }
-    return drawn.sums(solved: live)
+    return drawn.findings(solved: live)
 }
 
 /// Returns the numbers of the last picture, in the order that `EncodedDisplayList` explains, or of what was explained last.

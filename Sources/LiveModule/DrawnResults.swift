@@ -1,4 +1,5 @@
 import Arithmetic
+import Findings
 import LayoutDrawing
 import LayoutValues
 import LiveDrawing
@@ -42,7 +43,7 @@ final class DrawnResults {
     func explain(item: Int, solved live: LiveLayout) -> Int32 {
         let changed = ChangedExplanation(written, solved: live)
         guard let explanation = try? changed.explanation(ofItem: item) else { return -1 }
-        let builder = ArithmeticBuilder(explanation, words: ConstraintWords(changed.layout))
+        let builder = ArithmeticBuilder(explanation, words: ConstraintFormatter(changed.layout))
         var texts = PassedTexts()
         for arithmetic in builder.arithmetic(ofItem: item) {
             texts.add(arithmetic.line)
@@ -57,13 +58,21 @@ final class DrawnResults {
         return pass(texts)
     }
 
-    /// Notes the sum that doesn't work out in each conflict of the changed layout, as the number of bytes of its text: none for
-    /// one that can't be told. Returns how many there are.
-    func sums(solved live: LiveLayout) -> Int32 {
-        let changed = ChangedExplanation(written, solved: live)
-        let words = ConstraintWords(changed.layout)
+    /// Notes the findings about the changed layout: for each whether it is a conflict, the number of bytes of its message, and how
+    /// many notes, items and constraints there are, before these. Returns how many numbers that is, -1 if it isn't known.
+    func findings(solved live: LiveLayout) -> Int32 {
+        guard let findings = try? ChangedFindings(written, solved: live) else { return -1 }
         var texts = PassedTexts()
-        for conflict in changed.conflicts { texts.add(conflict.map { words.sum(of: $0) } ?? "") }
+        for found in findings.all {
+            texts.numbers.append(found.finding.code == .unsatisfiable ? 1 : 0)
+            texts.add(found.finding.message)
+            texts.numbers.append(Double(found.finding.notes.count))
+            for note in found.finding.notes { texts.add(note) }
+            for places in [found.items, found.constraints] {
+                texts.numbers.append(Double(places.count))
+                for place in places { texts.numbers.append(Double(place)) }
+            }
+        }
         return pass(texts)
     }
 

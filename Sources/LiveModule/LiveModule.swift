@@ -27,8 +27,8 @@ public func liveOpen(
     _ textCount: Int32, _ bytes: UnsafeMutablePointer<UInt8>
 ) -> Int32 {
     let (values, strings) = received(numbers, count, lengths, textCount, bytes)
-    guard let portable = PortableLayout(reading: values, strings) else { return -1 }
-    layouts.append(LiveResults(LiveLayout(portable)))
+    guard let plan = LayoutPlan(reading: values, strings) else { return -1 }
+    layouts.append(LiveResults(LiveLayout(plan)))
     return Int32(layouts.count - 1)
 }
 

@@ -1,5 +1,4 @@
 import LiveSolver
-import Solver
 import TextMetrics
 
 /// A layout with its last result in memory that the page reads.
@@ -7,9 +6,7 @@ import TextMetrics
 /// The numbers are:
 /// - how many frames there are, and for each the item's index among the page's, x, y, width and height;
 /// - how many constraints, and for each its index among the page's, its outcome and by how much it misses, in points;
-/// - how many conflicts, and for each its broken constraint, how many members it has and their indices among the page's
-///   constraints; of others, -2 − 2 × item for the width of its content, one less for the height, -1000000 − 4 × item − number for
-///   a number of a frame that is given, and -1 for a size that isn't negative;
+/// - how many conflicts;
 /// - how many texts, and for each its item, the width and height that it gives its view or -1, whether its lines have a frame
 ///   and that frame, how many lines there are and the number of bytes of each.
 final class LiveResults {
@@ -17,37 +14,17 @@ final class LiveResults {
     private(set) var memory = PassedNumbers()
     private var list: [Double] = []
     private var letters: [UInt8] = []
-    /// The number that stands for a relation among the members of a conflict.
-    private let shownOfRelation: [Int]
     /// The largest index among the page's items.
     private let shownCount: Int
 
     init(_ live: LiveLayout) {
         self.live = live
-        var shown = live.layout.relations.map { Self.givenNumber($0, in: live.layout) }
-        for item in live.layout.items where item.shown >= 0 {
-            for relation in item.widthRelations { shown[relation] = -2 - 2 * item.shown }
-            for relation in item.heightRelations { shown[relation] = -3 - 2 * item.shown }
-        }
-        for constraint in live.layout.constraints where constraint.shown >= 0 {
-            shown[constraint.relation] = constraint.shown
-        }
-        shownOfRelation = shown
         var count = 0
         for item in live.layout.items {
             count = max(count, item.shown + 1)
             for guide in item.guides { count = max(count, guide.shown + 1) }
         }
         shownCount = count
-    }
-
-    /// The number that stands for a relation that gives a number of an item's frame; -1 for another.
-    private static func givenNumber(_ relation: SolverConstraint, in layout: PortableLayout) -> Int {
-        guard relation.relation == .equal, let variable = relation.terms.first?.variable.index else {
-            return -1
-        }
-        let shown = layout.items[variable / 4].shown
-        return shown < 0 ? -1 : -1_000_000 - 4 * shown - variable % 4
     }
 
     /// Returns the index in the layout of an item that the page shows; nil if there is none.
@@ -61,7 +38,7 @@ final class LiveResults {
         (list, letters) = ([], [])
         let frames = addFrames()
         addConstraints()
-        addConflicts()
+        add(live.conflictsOfRows.count)
         addTexts(in: frames)
         return pass()
     }
@@ -94,16 +71,6 @@ final class LiveResults {
             add(constraint.shown)
             add(outcome.rawValue)
             list.append(residual)
-        }
-    }
-
-    private func addConflicts() {
-        let conflicts = live.conflicts()
-        add(conflicts.count)
-        for conflict in conflicts {
-            add(conflict.broken < 0 ? -1 : shownOfRelation[conflict.broken])
-            add(conflict.members.count)
-            for member in conflict.members { add(shownOfRelation[member]) }
         }
     }
 

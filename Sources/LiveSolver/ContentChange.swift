@@ -36,7 +36,7 @@ struct ChangedContent {
 
     /// Makes the relations as the engine does: hugging, then compression resistance, each followed by its fallback if it is
     /// required.
-    init(_ change: ContentChange, of item: PortableItem, in layout: PortableLayout) {
+    init(_ change: ContentChange, of item: PlannedItem, in layout: LayoutPlan) {
         self.change = change
         for isHorizontal in [true, false] {
             let written = layout.relations[isHorizontal ? item.widthRelations : item.heightRelations]

@@ -14,7 +14,7 @@ extension LiveLayout {
     }
 
     /// The canvas with its changes.
-    package var canvas: PortableCanvas { environment.canvas }
+    package var canvas: PlannedCanvas { environment.canvas }
 
     /// The frames of the items and guides that the page shows.
     package func placedFrames() -> [PlacedFrame] {
@@ -56,7 +56,7 @@ extension LiveLayout {
     }
 
     /// Returns the distances of one of the system's guides from the edges of its owner's frame.
-    package func insets(of guide: PortableGuide, in item: Int) -> Insets {
+    package func insets(of guide: PlannedGuide, in item: Int) -> Insets {
         let text = textOfItem[item] < 0 ? nil : texts[textOfItem[item]]
         return environment.insets(guide.source, at: item, text: text)
     }

@@ -77,6 +77,37 @@ extension LiveLayout {
         !layout.designRelations.contains { index in ids[index].map(conflict.members.contains) ?? false }
     }
 
+    /// An item as it was solved.
+    package struct SolvedItemState: Sendable {
+        /// In points, unrounded.
+        package let width: Double
+        package let height: Double
+        /// The intrinsic size in points, -1 for a dimension without one.
+        package let contentWidth: Double
+        package let contentHeight: Double
+        /// Whether its content adapted to its width.
+        package let isAdapted: Bool
+    }
+
+    /// Returns an item as it was solved, by its index.
+    package func state(ofItem index: Int) -> SolvedItemState {
+        let (frame, content) = (frames[index], intrinsicSize(of: index))
+        return SolvedItemState(
+            width: frame.width, height: frame.height, contentWidth: content.width,
+            contentHeight: content.height,
+            isAdapted: textOfItem[index] >= 0 && texts[textOfItem[index]].isAdapted)
+    }
+
+    /// The relations of active constraints, in the order of activation.
+    package var activeRelations: [SolverConstraint] {
+        layout.constraints.indices.filter { isActive[$0] }.map { relations[layout.constraints[$0].relation] }
+    }
+
+    /// What can move.
+    ///
+    /// - Throws: `SolverError` if finding it takes more work than the solver allows.
+    package func freedoms() throws(SolverError) -> [SolverFreedom] { try solver.freedoms() }
+
     /// The variables with more than one possible value.
     ///
     /// - Throws: `SolverError` if finding them takes more work than the solver allows.

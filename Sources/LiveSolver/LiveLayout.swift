@@ -9,7 +9,7 @@ package final class LiveLayout {
     /// The maximum number of rounds, as in the engine.
     private static let rounds = 8
 
-    package let layout: PortableLayout
+    package let layout: LayoutPlan
     private(set) var environment: RoundEnvironment
     private(set) var texts: [WrappedText]
     /// The index in `texts` of the text of an item that determines its size or its text container; -1 for none.
@@ -38,7 +38,7 @@ package final class LiveLayout {
     package private(set) var values: [Double] = []
 
     /// Creates a layout without changes, not solved yet.
-    package init(_ layout: PortableLayout) {
+    package init(_ layout: LayoutPlan) {
         self.layout = layout
         environment = RoundEnvironment(layout)
         texts = layout.texts.map { WrappedText($0) }
@@ -213,7 +213,7 @@ package final class LiveLayout {
         }
     }
 
-    private func intrinsicSize(of index: Int) -> (width: Double, height: Double) {
+    func intrinsicSize(of index: Int) -> (width: Double, height: Double) {
         if let change = contents[index]?.change, change.givesSize {
             let item = layout.items[index]
             return (change.width ?? item.intrinsicWidth, change.height ?? item.intrinsicHeight)
@@ -249,7 +249,7 @@ package final class LiveLayout {
     }
 
     /// Returns what an inset adds to the constant of a constraint.
-    func contribution(of inset: PortableInset) -> Double {
+    func contribution(of inset: PlannedInset) -> Double {
         if let line = inset.line {
             let height = environment.heights[inset.item]
             return inset.factor * (line.baseline(inHeight: height) - height / 2)
@@ -269,7 +269,7 @@ package final class LiveLayout {
 
     /// Solves until nothing that depends on frames changes.
     private func settle() throws(SolverError) {
-        let dependOnSizes = layout.constraints.indices.contains {
+        let hasSizeDependentConstraints = layout.constraints.indices.contains {
             isActive[$0] && layout.constraints[$0].followsSizes
         }
         for round in 0..<Self.rounds {
@@ -289,7 +289,9 @@ package final class LiveLayout {
                 if contents[texts[index].text.item]?.change.givesSize == true { continue }
                 if texts[index].adapt(to: environment.widths[texts[index].text.item]) { isAdapted = true }
             }
-            if !isAdapted, !changed.insetsChanged, !(changed.sizesChanged && dependOnSizes) { return }
+            if !isAdapted, !changed.insetsChanged, !(changed.sizesChanged && hasSizeDependentConstraints) {
+                return
+            }
         }
     }
 

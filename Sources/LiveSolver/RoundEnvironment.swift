@@ -2,8 +2,8 @@
 ///
 /// These depend on frames. So a layout is solved, they are updated and constants changed, until nothing moves.
 struct RoundEnvironment {
-    let items: [PortableItem]
-    var canvas: PortableCanvas
+    let items: [PlannedItem]
+    var canvas: PlannedCanvas
     private(set) var safeAreas: [Insets]
     private(set) var margins: [Insets]
     /// The sizes of the alignment rectangles.
@@ -13,7 +13,7 @@ struct RoundEnvironment {
     private var origins: [Double] = []
     private let followsPlaces: Bool
 
-    init(_ layout: PortableLayout) {
+    init(_ layout: LayoutPlan) {
         items = layout.items
         canvas = layout.canvas
         safeAreas = Array(repeating: .zero, count: items.count)
@@ -106,7 +106,7 @@ struct RoundEnvironment {
     }
 
     /// Returns the insets of what lies inside a view, from its frame.
-    func insets(_ source: PortableSource, at index: Int, text: WrappedText?) -> Insets {
+    func insets(_ source: PlannedSource, at index: Int, text: WrappedText?) -> Insets {
         switch source {
         case .margins: margins[index]
         case .safeArea: safeAreas[index]

@@ -2,7 +2,7 @@ import TextMetrics
 
 /// A text with the width that the last round gave it, and the size that it asks for.
 struct WrappedText {
-    let text: PortableText
+    let text: PlannedText
     var string: String {
         didSet {
             label.string = string
@@ -19,7 +19,7 @@ struct WrappedText {
     /// The size at the latest width that was measured.
     private var latest: (width: Double, size: TextSize)?
 
-    init(_ text: PortableText) {
+    init(_ text: PlannedText) {
         self.text = text
         string = text.label.string
         label = text.label
@@ -31,8 +31,14 @@ struct WrappedText {
         solvedWidth = nil
     }
 
+    /// Whether its size changed with the width that a round gave it, in the current layout.
+    private(set) var isAdapted = false
+
     /// Begins a new layout.
-    mutating func start() { solvedWidth = nil }
+    mutating func start() {
+        solvedWidth = nil
+        isAdapted = false
+    }
 
     private mutating func measured(fitting width: Double) -> TextSize {
         if let latest, latest.width == width { return latest.size }
@@ -83,7 +89,9 @@ struct WrappedText {
         }
         let before = intrinsicSize()
         solvedWidth = width
-        return intrinsicSize() != before
+        guard intrinsicSize() != before else { return false }
+        isAdapted = true
+        return true
     }
 
     // MARK: Text views
@@ -108,7 +116,7 @@ struct WrappedText {
     }
 
     /// Returns the insets of the text of a text view of a size.
-    func containerInsets(in width: Double, _ height: Double, scrolledBy item: PortableItem) -> Insets {
+    func containerInsets(in width: Double, _ height: Double, scrolledBy item: PlannedItem) -> Insets {
         guard let insets = text.container else { return .zero }
         let container = width - insets.left - insets.right
         let used = usedSize(inContainer: container)
@@ -121,7 +129,7 @@ struct WrappedText {
     // MARK: Lines
 
     /// Returns the lines shown in a view of a size, and for a text view the rectangle that they are in.
-    func shownLines(in frame: Rectangle, of item: PortableItem) -> (
+    func shownLines(in frame: Rectangle, of item: PlannedItem) -> (
         lines: [MeasuredText.Line], frame: Rectangle?
     ) {
         guard let container = text.container else {

@@ -5,9 +5,9 @@
 /// not touched again. Other rows have no filter, and three kinds of repetition are looked for: of the previous pixel, of the
 /// latest such row, and of the latest occurrence of the next pixels.
 struct PixelPacker: ~Copyable {
-    /// The number that stands before a row that isn't filtered.
+    /// PNG filter type 0: none.
     private static let noFilter: UInt8 = 0
-    /// The number that stands before a row of differences from the row above.
+    /// PNG filter type 2: differences from the row above.
     private static let differenceFilter: UInt8 = 2
     /// The number of repeated bytes that ends the search for more.
     private static let sufficientRun = 16

@@ -29,7 +29,7 @@ package struct FrameRelease: Sendable, Hashable {
     private static let mostNames = 4
 
     /// What to change, as a sentence without a full stop.
-    var advice: String {
+    package var advice: String {
         let names = Self.list(kept, joining: "and")
         guard let first = views.first else {
             return
@@ -42,7 +42,7 @@ package struct FrameRelease: Sendable, Hashable {
             return
                 "\(names) keep their frames; \(Self.change) on \(first.name), which alone ends the conflict\(rest)"
         }
-        let choice = Self.list(views.map(\.name), joining: "or")
+        let choice = Self.list(views.map { $0.name }, joining: "or")
         return
             "\(names) keep their frames; \(Self.change) on \(choice), each of which ends the conflict\(rest)"
     }

@@ -33,15 +33,15 @@ import Testing
     func bothItemsAreNamed(log: String, addresses: [String]) throws {
         let found = try mistake(log)
         #expect(found.places.map(\.item.address) == addresses)
-        #expect(HierarchyWords(found).advice.contains("the text doesn't show which of them is missing"))
-        #expect(HierarchyWords(found).advice.contains("addSubview"))
+        #expect(HierarchyFormatter(found).advice.contains("the text doesn't show which of them is missing"))
+        #expect(HierarchyFormatter(found).advice.contains("addSubview"))
     }
 
     @Test func aGuideNeedsAddLayoutGuide() throws {
         let found = try mistake(
             "The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x1 UILabel:0xa.top == UILayoutGuide:0xb'column'.bottom   (inactive)>"
         )
-        let words = HierarchyWords(found)
+        let words = HierarchyFormatter(found)
         #expect(words.headline == "UILabel and the guide 'column' aren't in one view hierarchy")
         #expect(words.advice.contains("add the guide 'column' with addLayoutGuide"))
     }
@@ -56,7 +56,7 @@ import Testing
         let message =
             "UILayoutGuide's owningView hierarchy unprepared for constraint.\n\tConstraint: <NSLayoutConstraint:0x1 UILabel:0xa.top == UILayoutGuide:0xb'column'.bottom + 20>\n\tContainer hierarchy: \n"
         let found = try mistake(isGuideFirst ? guide + message + tree : message + tree + guide)
-        let words = HierarchyWords(found)
+        let words = HierarchyFormatter(found)
         #expect(words.facts.contains("the guide 'column' belongs to MainView"))
         #expect(words.facts.contains { $0.hasPrefix("CardView isn't below MainView") })
         #expect(words.advice.hasPrefix("add CardView to MainView"))
@@ -72,7 +72,7 @@ import Testing
             \tView not found in container hierarchy: <UIView: 0xb; frame = (0 0; 0 0); layer = <CALayer: 0x9>>
             \tThat view's superview: NO SUPERVIEW
             """)
-        #expect(HierarchyWords(found).advice.hasPrefix("add UIView to FormView"))
+        #expect(HierarchyFormatter(found).advice.hasPrefix("add UIView to FormView"))
     }
 
     /// The system says the same of one constraint in three sentences.
@@ -94,7 +94,7 @@ import Testing
             "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'NSLayoutConstraint for <UIView: 0xa; frame = (0 0; 1 1)>: Constraint items must each be a view or layout guide.'"
         )
         #expect(found.kind == .notItems)
-        #expect(HierarchyWords(found).headline.contains("UIView"))
+        #expect(HierarchyFormatter(found).headline.contains("UIView"))
     }
 
     /// Of two cells with the same mistake, one is told, with the count.

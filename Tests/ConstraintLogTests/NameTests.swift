@@ -32,7 +32,7 @@ import Testing
             "<NSLayoutConstraint:0x3 UILayoutGuide:0xc'column'.top == UILayoutGuide:0xb'UIViewSafeAreaLayoutGuide'.top   (active)>",
             "<NSLayoutConstraint:0x4 V:[UILayoutGuide:0xc'column']-(0)-|   (active, names: '|':Header:0xa )>",
         ])
-        let words = LogWords(found.members)
+        let words = LogFormatter(found.members)
         #expect(words.text(of: found.members[2]) == "column.top == Header.safeArea.top")
     }
 
@@ -80,7 +80,7 @@ import Testing
         #expect(!found.advice.contains("layoutMargins.") && !found.advice.contains("UILayoutGuide"))
         #expect(found.advice.contains("translatesAutoresizingMaskIntoConstraints = false on Group"))
         let names = Set(
-            found.members.flatMap(\.items).filter(\.isGuide).map { LogWords(found.members).name(of: $0) })
+            found.members.flatMap(\.items).filter(\.isGuide).map { LogFormatter(found.members).name(of: $0) })
         #expect(names == ["Group.layoutMargins"])
     }
 

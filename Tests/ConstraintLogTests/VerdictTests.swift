@@ -499,6 +499,6 @@ import Testing
         ("MyApp.CardView", "CardView"),
     ])
     func classesAreNamedAsInTheSource(printed: String, name: String) {
-        #expect(LogWords.shortClass(printed) == name)
+        #expect(LogFormatter.shortClass(printed) == name)
     }
 }

@@ -48,7 +48,7 @@ import Wording
 
     private func accounts(_ document: String, state: String? = nil) throws -> [ConflictAccount] {
         let explainer = try explainer(document, state: state)
-        var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
+        var analyst = ConflictAnalyst(explainer, words: ConstraintFormatter(explainer.layout))
         return try analyst.accounts()
     }
 
@@ -85,7 +85,7 @@ import Wording
                 "v2.top == g0.bottom","v3.top == g1.bottom","v4.top == g2.bottom",
                 "g1.height == g0.height","g2.height == g0.height"] }
             """)
-        var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
+        var analyst = ConflictAnalyst(explainer, words: ConstraintFormatter(explainer.layout))
         let releases = try analyst.frameReleases()
         #expect(releases.count == explainer.layout.conflicts.count)
         let tried = releases.compactMap { $0 }
@@ -101,7 +101,7 @@ import Wording
               { id: "a", frame: [0, 0, 10, 10] }, { id: "b" } ] },
               constraints: ["a.width == 20", "b.width == 10", "b.width == 30"] }
             """)
-        var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
+        var analyst = ConflictAnalyst(explainer, words: ConstraintFormatter(explainer.layout))
         #expect(try analyst.frameReleases() == [nil, nil])
     }
 

@@ -19,7 +19,7 @@ import Testing
             let explainer = try #require(try session.explainer())
             let layout = explainer.layout
             if layout.conflicts.isEmpty { continue }
-            var analyst = ConflictAnalyst(explainer, words: ConstraintWords(layout))
+            var analyst = ConflictAnalyst(explainer, words: ConstraintFormatter(layout))
             let accounts = try analyst.accounts()
             conflictCount += accounts.count
             #expect(accounts.flatMap(\.sets).count >= layout.conflicts.count, "seed \(seed)")

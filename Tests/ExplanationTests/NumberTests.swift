@@ -76,7 +76,7 @@ import Findings
         let explainer = try #require(
             try LayoutSession(root: scene.root, canvas: scene.canvas).explainer())
         let builder = ArithmeticBuilder(
-            try explainer.explanation(), words: ConstraintWords(explainer.layout))
+            try explainer.explanation(), words: ConstraintFormatter(explainer.layout))
         let box = try #require(explainer.layout.items.firstIndex { $0.id == "box" })
         let top = builder.arithmetic(for: .y, ofItem: box)
         #expect(top.line == line)
@@ -94,7 +94,7 @@ import Findings
             LayoutDocumentReader.read(Array(source.utf8), file: "box.json5").scenes.first)
         let explainer = try #require(
             try LayoutSession(root: scene.root, canvas: scene.canvas).explainer())
-        let words = ConstraintWords(explainer.layout)
+        let words = ConstraintFormatter(explainer.layout)
         let box = try #require(explainer.layout.items.firstIndex { $0.id == "box" })
         let width = ArithmeticBuilder(try explainer.explanation(of: .items([box])), words: words)
             .arithmetic(for: .width, ofItem: box)
@@ -108,7 +108,7 @@ import Findings
         let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         let explainer = try #require(try session.explainer())
         let explanation = try explainer.explanation()
-        let builder = ArithmeticBuilder(explanation, words: ConstraintWords(explainer.layout))
+        let builder = ArithmeticBuilder(explanation, words: ConstraintFormatter(explainer.layout))
         let button = try #require(explainer.layout.items.firstIndex { $0.id == "button" })
         let top = builder.arithmetic(for: .y, ofItem: button)
         #expect(top.line == "button.top = third.bottom = view.top 0 + 600 / 3 = 200")

@@ -90,7 +90,7 @@ import Wording
             "{ id: \"box\", frame: [10, 10, 80, 30] }",
             "\"box.centerX == view.centerX\", \"box.top == view.top + 40\"")
         #expect(layout.conflicts.count == 2)
-        let found = ConflictWords(ConstraintWords(layout)).findings()
+        let found = ConflictFormatter(ConstraintFormatter(layout)).findings()
         #expect(found.leftOut == 0)
         #expect(found.findings.map(\.code) == [.unsatisfiable])
         #expect(
@@ -105,14 +105,14 @@ import Wording
             { id: "row", class: "UIStackView", subviews: [
               { id: "a", intrinsicContentSize: [20, 20] }, { id: "b", intrinsicContentSize: [20, 20] }] }
             """, "\"row.top == view.top\", \"row.leading == view.leading\", \"b.leading == a.trailing + 20\"")
-        let notes = ConflictWords(ConstraintWords(layout)).findings().findings.first?.notes ?? []
+        let notes = ConflictFormatter(ConstraintFormatter(layout)).findings().findings.first?.notes ?? []
         #expect(notes.contains { $0.contains("row arranges its subviews, so set its spacing to 20") })
     }
 
     /// The part that is wrong is named by the line that its author wrote.
     @Test func aConstraintOfAVisualFormatNamesItsLine() throws {
         let layout = try layout("{ id: \"box\" }", "\"H:|-[box(200)]-|\", \"V:|[box(20)]\"")
-        let notes = ConflictWords(ConstraintWords(layout)).findings().findings.first?.notes ?? []
+        let notes = ConflictFormatter(ConstraintFormatter(layout)).findings().findings.first?.notes ?? []
         #expect(notes.contains { $0.contains("a part of 'H:|-[box(200)]-|'") })
     }
 
@@ -155,7 +155,7 @@ import Wording
         let session = LayoutSession(root: scene.root, canvas: scene.canvas)
         let explainer = try #require(try session.explainer(id: scene.id))
         let explanation = try explainer.explanation(of: .effects)
-        return try ConstraintLinter(explainer, explanation, words: ConstraintWords(explanation.layout))
+        return try ConstraintLinter(explainer, explanation, words: ConstraintFormatter(explanation.layout))
             .findings()
     }
 }

@@ -25,7 +25,7 @@ struct VerdictTests {
         let read = InterfaceBuilderReader.read(Data(text.utf8), file: "a.xib")
         let scene = try #require(read.scenes.first)
         let explainer = try #require(try LayoutSession(root: scene.root, canvas: scene.canvas).explainer())
-        var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
+        var analyst = ConflictAnalyst(explainer, words: ConstraintFormatter(explainer.layout))
         return try analyst.accounts().first.map { ($0.verdict, $0.summary) }
     }
 

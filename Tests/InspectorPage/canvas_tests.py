@@ -2,7 +2,7 @@
 
 import re
 
-from support import PageTestCase, frames, path, render, run, write
+from support import FIRST_SCENE, PageTestCase, frames, path, render, run, write
 
 # Two labels that grow with the canvas; the second runs into the first where there is no room for both.
 CROWDED = {
@@ -57,7 +57,7 @@ class CanvasTests(PageTestCase):
 
     def assert_frames(self, document, size, where):
         """Every item's frame in the page is what the solver gives on a canvas of a size."""
-        places = {item["id"]: place for place, item in enumerate(self.browser.run("JSON.parse(document.getElementById('data').textContent).scenes[0].items"))}
+        places = {item["id"]: place for place, item in enumerate(self.browser.run(FIRST_SCENE + ".items"))}
         found = frames(document, "--size", size)
         self.assertEqual(set(found), set(places))
         for name, frame in found.items():
@@ -73,7 +73,7 @@ class CanvasTests(PageTestCase):
     def test_frames_at_twenty_widths_are_the_solver_s(self):
         for document, page in self.documents():
             self.browser.open(page)
-            width, height = self.browser.run("JSON.parse(document.getElementById('data').textContent).scenes[0].canvas")
+            width, height = self.browser.run(FIRST_SCENE + ".canvas")
             for step in range(20):
                 length = round(width / 2 + 7 + step * (width * 1.5 - 9) / 20)
                 self.resize("width", length)
@@ -82,7 +82,7 @@ class CanvasTests(PageTestCase):
     def test_frames_at_twenty_heights_are_the_solver_s(self):
         for document, page in self.documents():
             self.browser.open(page)
-            width, height = self.browser.run("JSON.parse(document.getElementById('data').textContent).scenes[0].canvas")
+            width, height = self.browser.run(FIRST_SCENE + ".canvas")
             for step in range(20):
                 length = round(height / 2 + 7 + step * (height * 1.5 - 9) / 20)
                 self.resize("height", length)

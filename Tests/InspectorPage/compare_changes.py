@@ -220,7 +220,11 @@ class Comparison:
 def page_data(page):
     """The data of a page, which is compressed if it is large."""
     size, text = re.search(r'id="data"(?: data-bytes="(\d+)")?>(.*?)</script>', page, re.DOTALL).groups()
-    return json.loads(zlib.decompress(unpacked(text)[:int(size)]) if size else text)
+    data = json.loads(zlib.decompress(unpacked(text)[:int(size)]) if size else text)
+    if "columns" in data:
+        scenes = zip(*data["columns"].values())
+        data["scenes"] = [{name: value for name, value in zip(data["columns"], scene) if value is not None} for scene in scenes]
+    return data
 
 
 def unpacked(text):

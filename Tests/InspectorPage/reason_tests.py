@@ -1,4 +1,4 @@
-"""Why frames are what they are while the layout is changed, and the sums of conflicts, compared with what the command explains."""
+"""Why frames are what they are while the layout is changed, and what is found, compared with what the command explains."""
 
 import json
 import re
@@ -118,16 +118,21 @@ class ReasonTests(SolvedPageTestCase):
         self.assertTrue(first[0].endswith("= 29"), first)
         self.assertTrue(second[0].endswith("= 39"), second)
 
-    def test_sums_of_conflicts_are_those_of_the_command(self):
+    def test_findings_after_a_change_are_those_of_the_command(self):
         document = {"layoutDocument": 1, "canvas": {"size": [300, 200]}, "root": {"id": "view", "subviews": [{"id": "a"}, {"id": "b"}]}, "constraints": [
             "a.leading == view.leading + 20", "b.leading == a.trailing + 8", "b.trailing == view.trailing - 20", {"id": "wide", "constraint": "a.width == 100"},
-            {"id": "narrow", "constraint": "b.width == 100 @999"}, "a.top == view.top", "a.height == 10", "b.top == view.top", "b.height == 2 * a.height"]}
-        for changes in (["narrow.priority = 1000"], ["wide.constant = 400"], ["wide.constant = -30"], ["narrow.priority = 1000", "wide.constant = 250"]):
+            {"id": "narrow", "constraint": "b.width == 100 @999"}, "a.top == view.top", {"id": "high", "constraint": "a.height == 10"}, "b.top == view.top",
+            "b.height == 2 * a.height"]}
+        for changes, count in ((["narrow.priority = 1000"], 1), (["wide.constant = 400"], 1), (["wide.constant = -30"], 1), (["narrow.priority = 1000", "wide.constant = 250"], 1),
+                               (["high.active = false"], 2), (["wide.active = false", "narrow.active = false"], 2), (["narrow.priority = 1000", "high.active = false"], 3)):
             options = [word for change in changes for word in ("--set", change)]
-            done = run("check", write("sum.json5", document), *options)
-            expected = re.findall(r"the sum: (.*)", done.stdout + done.stderr)
-            self.assertEqual(len(expected), 1, done.stderr)
-            run("render", path("sum.json5"), "-o", path("sum.html"))
-            self.open_page(path("sum.html"), "#" + "&".join("set=" + change.replace("=", "%3D").replace(" ", "+") for change in changes))
-            notes = self.run_js("document.querySelector('.picture').layout().findings.flatMap(({ notes }) => notes ?? [])")
-            self.assertEqual(notes, [f"the sum: {expected[0]}"])
+            check = ["check", write("found.json5", document), *options]
+            expected = [(finding["severity"], finding["message"]) for finding in json.loads(run(*check, "--reporter", "json").stdout)["findings"]]
+            self.assertEqual(len(expected), count, expected)
+            run("render", path("found.json5"), "-o", path("found.html"))
+            self.open_page(path("found.html"), "#" + "&".join("set=" + change.replace("=", "%3D").replace(" ", "+") for change in changes))
+            found = self.run_js("document.querySelector('.picture').layout().findings")
+            self.assertEqual([(finding["severity"], finding["message"]) for finding in found], expected)
+            done, notes = run(*check), [note for finding in found for note in finding["notes"]]
+            for start in ("the sum: ", "what to do: "):
+                self.assertEqual([note for note in notes if note.startswith(start)], re.findall(rf"{start}.*", done.stdout + done.stderr))

@@ -34,6 +34,11 @@ class Shared:
         cls.folder.cleanup()
 
 
+# JavaScript for the first scene of a page's data, in which several scenes have their members side by side.
+FIRST_SCENE = """(({ scenes, columns }) => scenes?.[0] ?? Object.fromEntries(Object.entries(columns).map(([name, [value]]) => [name, value])))(
+  JSON.parse(document.getElementById("data").textContent))"""
+
+
 def path(name):
     """A path in the tests' folder."""
     return os.path.join(Shared.folder.name, name)

@@ -1,5 +1,6 @@
 import Arithmetic
 import Engine
+import Findings
 import Foundation
 import LayoutDocument
 import LayoutDrawing
@@ -10,6 +11,7 @@ import LiveSolver
 import Solver
 import TestSupport
 import Testing
+import Wording
 
 /// Layouts that are solved again, after random changes, are drawn and explained as layouts from scratch with the same changes.
 @Suite struct ChangedLayoutTests {
@@ -66,13 +68,13 @@ import Testing
         var random = SplitMix64(seed: 7)
         guard let scene = try make(nil) else { return }
         let written = Self.constraints(of: scene.root)
-        let made = try LayoutSession(root: scene.root, canvas: scene.canvas).portableScene()
-        guard let portable = made.portable else { return }
+        let made = try LayoutSession(root: scene.root, canvas: scene.canvas).plannedScene()
+        guard let plan = made.plan else { return }
         let places = written.map { constraint in
             made.constraints.first { $0.constraint === constraint }?.index
         }
-        let labels = Self.labels(of: scene.root, portable)
-        let live = LiveLayout(portable)
+        let labels = Self.labels(of: scene.root, plan)
+        let live = LiveLayout(plan)
         for round in 0...rounds {
             var changes: [Change] = []
             for _ in 0..<(round == 0 ? 0 : 1 + round % 3) {
@@ -95,22 +97,28 @@ import Testing
             let others = expected.layout.items.indices.flatMap { Self.reasons(expected, $0) }
             let reason = zip(reasons + [""], others + [""]).first { $0 != $1 }
             #expect(reason == nil, "\(name), \(changes): \(reason.map { "\($0)\n\($1)" } ?? "")")
-            #expect(Self.sums(of: explained.layout) == Self.sums(of: expected.layout), "\(name), \(changes)")
+            let found = try ChangedFindings(made.layout, solved: live).all.map { Self.words(of: $0.finding) }
+            let (told, _, _) = ConflictFormatter(ConstraintFormatter(expected.layout)).findings()
+            let toldToo = told.filter { $0.code == .unsatisfiable || $0.code == .ambiguous }.map(Self.words)
+            let finding = zip(found + [""], toldToo + [""]).first { $0 != $1 }
+            #expect(finding == nil, "\(name), \(changes): \(finding.map { "\($0)\n\($1)" } ?? "")")
         }
     }
 
     /// Why the numbers of an item are what they are: a line for each, with its steps behind it.
     private static func reasons(_ explanation: LayoutExplanation, _ item: Int) -> [String] {
-        ArithmeticBuilder(explanation, words: ConstraintWords(explanation.layout)).arithmetic(ofItem: item)
-            .map {
-                ([$0.line] + $0.steps.map(\.text)).joined(separator: " | ")
-            }
+        ArithmeticBuilder(explanation, words: ConstraintFormatter(explanation.layout)).arithmetic(
+            ofItem: item
+        )
+        .map {
+            ([$0.line] + $0.steps.map(\.text)).joined(separator: " | ")
+        }
     }
 
-    /// The sums that don't work out in the conflicts.
-    private static func sums(of layout: SolvedLayout) -> [String] {
-        let words = ConstraintWords(layout)
-        return layout.conflicts.map { words.sum(of: $0) }
+    /// What a finding says, without the places of constraints, which pages list themselves.
+    private static func words(of finding: LayoutFinding) -> String {
+        let notes = finding.notes.filter { $0.hasPrefix("the sum") || $0.hasPrefix("what to do") }
+        return ([finding.message] + notes + [finding.items.joined(separator: " ")]).joined(separator: " | ")
     }
 
     /// The commands of a layout's picture, a line each; the error for one that can't be drawn.
@@ -188,9 +196,9 @@ import Testing
     ) throws -> LayoutExplanation? {
         guard let scene = try make(size), let other = try make(size) else { return nil }
         let written = constraints(of: scene.root)
-        let made = try LayoutSession(root: other.root, canvas: scene.canvas).portableScene()
-        guard let portable = made.portable else { return nil }
-        let labels = labels(of: scene.root, portable)
+        let made = try LayoutSession(root: other.root, canvas: scene.canvas).plannedScene()
+        guard let plan = made.plan else { return nil }
+        let labels = labels(of: scene.root, plan)
         for change in changes {
             switch change {
             case .constant(let place, let constant): written[place].constant = constant
@@ -210,10 +218,10 @@ import Testing
     }
 
     /// The labels whose text can be changed, with the places of their texts among all.
-    private static func labels(of root: View, _ portable: PortableLayout) -> [(label: Label, place: Int)] {
+    private static func labels(of root: View, _ plan: LayoutPlan) -> [(label: Label, place: Int)] {
         views(of: root).filter { $0.shownText != nil }.enumerated().compactMap { place, view in
             guard let label = view as? Label, label.intrinsicContentSizeOverride == nil,
-                portable.texts[place].isChangeable
+                plan.texts[place].isChangeable
             else { return nil }
             return (label, place)
         }

@@ -1,4 +1,4 @@
-@testable import CaptureConversion
+@testable import CaptureReconstruction
 import Engine
 import Findings
 import Foundation

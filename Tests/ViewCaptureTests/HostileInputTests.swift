@@ -1,4 +1,4 @@
-import CaptureConversion
+import CaptureReconstruction
 import Deflate
 import Engine
 import Foundation

@@ -10,11 +10,11 @@ struct ConflictConstraints {
     private let items: [SolvedItem]
     /// The index of an item of the log among the layout's, by its index in the system.
     private let positions: [Int: Int]
-    private let words: LogWords
+    private let words: LogFormatter
 
     init(
         _ conflict: LogConflict, system: LogSystem, items: [SolvedItem], positions: [Int: Int],
-        words: LogWords
+        words: LogFormatter
     ) {
         self.conflict = conflict
         self.system = system

@@ -11,7 +11,7 @@ package struct ConflictLayout {
     private let conflict: LogConflict
     private let system: LogSystem
     private let containment: Containment
-    private let words: LogWords
+    private let words: LogFormatter
     /// The indices of the members in the order of removal.
     private let places: [Int]
 
@@ -31,7 +31,7 @@ package struct ConflictLayout {
         self.conflict = conflict
         system = LogSystem(conflict.members, assumptions: conflict.assumptions)
         containment = Containment(conflict.members)
-        words = LogWords(conflict.members)
+        words = LogFormatter(conflict.members)
         places = conflict.members.indices.filter {
             conflict.members[$0].priority >= 1000 && !conflict.members[$0].isContentSize
         }
@@ -79,7 +79,7 @@ package struct ConflictLayout {
             items.append(
                 SolvedItem(
                     id: words.name(of: item), name: words.name(of: item), kind: item.isGuide ? .guide : .view,
-                    className: LogWords.shortClass(item.className), parent: parent,
+                    className: LogFormatter.shortClass(item.className), parent: parent,
                     frame: frames[place].offsetBy(dx: -origin.x, dy: -origin.y), canvasFrame: frames[place],
                     undetermined: components(of: place, free: free),
                     isConflicting: needed.contains(item.identity)))
@@ -202,7 +202,7 @@ package struct ConflictLayout {
     /// What the report says about the conflict besides its constraints.
     private var remarks: [LayoutFinding] {
         let sum = conflict.arithmetic.map { "the sum: \($0)" }
-        return [sum, "what to do: \(AdviceWords(conflict).action)"].compactMap(\.self).map { text in
+        return [sum, "what to do: \(AdviceFormatter(conflict).action)"].compactMap(\.self).map { text in
             LayoutFinding(code: conflict.verdict.findingCode, severity: .error, message: text)
         }
     }

@@ -15,7 +15,7 @@ enum ItemOwner {
     init(_ item: LogItem) {
         let name = item.className.isEmpty ? item.name ?? "" : item.className
         let module = Self.module(of: name)
-        let className = LogWords.shortClass(name)
+        let className = LogFormatter.shortClass(name)
         if let module, !Self.systemModules.contains(module) {
             self = .app
         } else if Self.hosts.contains(where: { className.hasPrefix($0) }) {

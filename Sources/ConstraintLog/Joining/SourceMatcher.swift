@@ -122,7 +122,7 @@ package struct SourceMatcher: Sendable {
             guard shown.hasPrefix(start) else { return nil }
             score += 4
         }
-        let className = LogWords.shortClass(item.className)
+        let className = LogFormatter.shortClass(item.className)
         if className.isEmpty || item.isGuide { return score }
         if className == source.className || className == source.name || className == source.id {
             return score + 2

@@ -139,7 +139,7 @@ struct BlockExplainer {
                     + "constraints use")
         }
         if result.verdict == .transient, let frame = judge.likelyUnmeasuredCell {
-            result.notes.append(LogWords(result.members).doubt(about: frame))
+            result.notes.append(LogFormatter(result.members).doubt(about: frame))
         }
         if budget.isSpent {
             result.isUnfinished = true
@@ -147,7 +147,7 @@ struct BlockExplainer {
                 "the search for a smallest set was cut short, because it takes too much work: the set may have more "
                     + "members than necessary")
         }
-        result.advice = AdviceWords(result).text
+        result.advice = AdviceFormatter(result).text
         return result
     }
 
@@ -236,13 +236,13 @@ struct BlockExplainer {
         if budget.isSpent {
             result.isUnfinished = true
             result.notes.append("they weren't all examined, because that takes too much work")
-            result.advice = AdviceWords(result).text
+            result.advice = AdviceFormatter(result).text
             return result
         }
         result.notes.append(
             "as printed, these can hold together: what is left is rounding, or something that isn't printed, such as "
                 + "margins or a font's height")
-        result.advice = AdviceWords(result).text
+        result.advice = AdviceFormatter(result).text
         return result
     }
 

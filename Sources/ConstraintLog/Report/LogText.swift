@@ -16,7 +16,7 @@ package struct LogText: Sendable {
     /// Returns a conflict: who has to act, the constraints, the sum that doesn't work out, the advice. Lines aren't
     /// indented, except for two spaces in the list.
     package func lines(of conflict: LogConflict) -> [String] {
-        let words = LogWords(conflict.members)
+        let words = LogFormatter(conflict.members)
         var lines = ["\(conflict.verdict.rawValue): \(conflict.verdict.meaning)"]
         if conflict.minimal.isEmpty {
             lines.append(
@@ -46,7 +46,7 @@ package struct LogText: Sendable {
     }
 
     /// Returns the sizes of a set that aren't negative, of a long one only how many there are.
-    private func bounds(of conflict: LogConflict, words: LogWords) -> [String] {
+    private func bounds(of conflict: LogConflict, words: LogFormatter) -> [String] {
         let count = conflict.bounds.count
         if !isVerbose, count > 1, conflict.minimal.count + count > Self.mostListed {
             return ["    and \(count) sizes that aren't negative"]
@@ -56,7 +56,7 @@ package struct LogText: Sendable {
         }
     }
 
-    private func list(_ places: [Int], of conflict: LogConflict, words: LogWords) -> [String] {
+    private func list(_ places: [Int], of conflict: LogConflict, words: LogFormatter) -> [String] {
         let isFolded = !isVerbose && places.count > Self.mostListed
         let shown = places.filter { place in
             let origin = ConstraintOrigin(conflict.members[place])
@@ -88,13 +88,13 @@ package struct LogText: Sendable {
 
     /// Returns a message about hierarchies: what is wrong, what the text shows, what to do.
     package func lines(of mistake: HierarchyMistake) -> [String] {
-        let words = HierarchyWords(mistake)
+        let words = HierarchyFormatter(mistake)
         return ["\(FindingCode.noCommonAncestor.rawValue): \(words.headline)"]
             + (words.facts + ["what to do: \(words.advice)"]).map(\.onOneLine)
     }
 
     /// Returns a message about hierarchies as one line.
-    package func line(of mistake: HierarchyMistake) -> String { HierarchyWords(mistake).line }
+    package func line(of mistake: HierarchyMistake) -> String { HierarchyFormatter(mistake).line }
 
     /// Returns a message that can't be explained as one line.
     package func line(of message: UnrecoverableLog) -> String {
@@ -103,7 +103,7 @@ package struct LogText: Sendable {
 
     /// Returns a conflict as one line, for reports with little room.
     package func line(of conflict: LogConflict) -> String {
-        let words = LogWords(conflict.members)
+        let words = LogFormatter(conflict.members)
         let places = ChainOrder.sorted(conflict.minimal, of: conflict.members)
         let shown = places.prefix(Self.mostListed).map { words.text(of: conflict.members[$0]) }
         let rest = places.count > shown.count ? " and \(places.count - shown.count) more" : ""

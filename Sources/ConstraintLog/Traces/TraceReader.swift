@@ -38,7 +38,7 @@ enum TraceReader {
     private static func advice(for open: [LogTrace.OpenItem]) -> String {
         let own = open.filter { !$0.followsFromOthers }
         let sentences = (own.isEmpty ? open : own).prefix(4).map { item in
-            let name = LogWords.standalone(item.item)
+            let name = LogFormatter.standalone(item.item)
             if item.isMissingHostConstraints {
                 return
                     "\(name) has views laid out by constraints and none that give itself a size: constrain it to its "
@@ -58,7 +58,7 @@ enum TraceReader {
         var frozen = constraints.filter { ConstraintOrigin($0) == .prototyping }
         // Single ones among others are in a list of what affects some view.
         if frozen.count * 2 < constraints.count { frozen = frozen.filter { $0.priority >= 1000 } }
-        let words = LogWords(constraints)
+        let words = LogFormatter(constraints)
         var known: Set<String> = []
         let views = frozen.compactMap { $0.left.terms.first?.item }.filter {
             known.insert($0.identity).inserted
@@ -95,10 +95,10 @@ extension LogAttribute {
     }
 }
 
-extension LogWords {
+extension LogFormatter {
     /// Returns an item's name with its address, because there is no list to distinguish items of the same name.
     static func standalone(_ item: LogItem) -> String {
-        let words = LogWords([])
+        let words = LogFormatter([])
         return [words.name(of: item), item.address].compactMap { $0 }.joined(separator: " ")
     }
 }

@@ -8,14 +8,14 @@ import Wording
 /// Explains the conflicts of a layout: verdicts, arithmetic, and verified cures.
 package struct ConflictAnalyst {
     private let explainer: LayoutExplainer
-    private let words: ConstraintWords
+    private let words: ConstraintFormatter
     /// The number of solves that remain for trying changes.
     private var trialsLeft: Int
 
     private var layout: SolvedLayout { explainer.layout }
 
     /// Creates an analyst of an explained layout.
-    package init(_ explainer: LayoutExplainer, words: ConstraintWords) {
+    package init(_ explainer: LayoutExplainer, words: ConstraintFormatter) {
         self.explainer = explainer
         self.words = words
         trialsLeft = Self.mostTrials
@@ -105,7 +105,9 @@ package struct ConflictAnalyst {
         }
         let released = try releases(of: sets, others)
         var (verdict, summary) = VerdictFinder(layout: layout, words: words).verdict(on: sets[0])
-        if verdict == .autoresizing, let told = FrameWords(words).summary(of: keptItems(in: sets), released) {
+        if verdict == .autoresizing,
+            let told = FrameFormatter(words).summary(of: keptItems(in: sets), released)
+        {
             summary = told
         }
         return ConflictAccount(
@@ -213,7 +215,7 @@ package struct ConflictAnalyst {
             guard trial.conflicts.allSatisfy({ others.contains($0.broken) }) else { continue }
             var cure = cure(edits, trial)
             cure.released = item
-            cure.text = FrameWords(words).release(of: item)
+            cure.text = FrameFormatter(words).release(of: item)
             cures.append(cure)
         }
         return cures
@@ -233,7 +235,7 @@ package struct ConflictAnalyst {
     package mutating func frameReleases() throws(SolverError) -> [FrameRelease?] {
         var releases: [FrameRelease?] = []
         for conflict in layout.conflicts {
-            let isOfFrames = ConflictWords(words).isOfSeveralFrames(conflict)
+            let isOfFrames = ConflictFormatter(words).isOfSeveralFrames(conflict)
             releases.append(isOfFrames ? try release(from: conflict) : nil)
         }
         return releases
@@ -257,7 +259,7 @@ package struct ConflictAnalyst {
                 note(trial.conflicts, besides: others, in: &sets)
             }
         }
-        let frames = FrameWords(words)
+        let frames = FrameFormatter(words)
         return FrameRelease(
             kept: keptItems(in: sets).map { words.items[$0] },
             views: ending.sorted().map {
@@ -304,13 +306,13 @@ package struct ConflictAnalyst {
             switch edit {
             case .remove(let index): "remove \(words.line(of: index))"
             case .lower(let index, let priority):
-                ConflictWords(words).lowering(index, to: Amount.text(priority))
+                ConflictFormatter(words).lowering(index, to: Amount.text(priority))
             }
         }
         var cure = ConflictCure(
             edits: edits, text: texts.joined(separator: " and "), moved: trial.moves.map(\.item),
             largestMove: trial.moves.flatMap(\.distances).map(abs).max() ?? 0)
-        cure.ignoresKeyboard = cure.constraints.contains { ConflictWords(words).followsKeyboard($0) }
+        cure.ignoresKeyboard = cure.constraints.contains { ConflictFormatter(words).followsKeyboard($0) }
         return cure
     }
 }

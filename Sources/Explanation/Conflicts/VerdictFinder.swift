@@ -4,7 +4,7 @@ import Engine
 /// Determines who has to act on a conflict.
 struct VerdictFinder {
     let layout: SolvedLayout
-    let words: ConstraintWords
+    let words: ConstraintFormatter
 
     /// Returns the verdict on a conflict and its meaning, as a sentence without a full stop.
     func verdict(on conflict: SolvedConflict) -> (ConflictVerdict, String) {

@@ -16,12 +16,12 @@ package struct EffectWriter: Sendable {
     }
 
     private let explanation: LayoutExplanation
-    private let words: ConstraintWords
+    private let words: ConstraintFormatter
 
     private var layout: SolvedLayout { explanation.layout }
 
     /// Creates a writer for the constraints of an explained layout.
-    package init(_ explanation: LayoutExplanation, words: ConstraintWords) {
+    package init(_ explanation: LayoutExplanation, words: ConstraintFormatter) {
         self.explanation = explanation
         self.words = words
     }

@@ -7,7 +7,7 @@ import Solver
 package struct ConstraintLinter {
     private let explainer: LayoutExplainer
     private let explanation: LayoutExplanation
-    private let words: ConstraintWords
+    private let words: ConstraintFormatter
     /// The constraints that hug a content or keep it from being compressed.
     private let contentSizes: [Int]
     /// The first of them on each attribute.
@@ -16,7 +16,7 @@ package struct ConstraintLinter {
     private var layout: SolvedLayout { explanation.layout }
 
     /// Creates a linter for an explained layout.
-    package init(_ explainer: LayoutExplainer, _ explanation: LayoutExplanation, words: ConstraintWords) {
+    package init(_ explainer: LayoutExplainer, _ explanation: LayoutExplanation, words: ConstraintFormatter) {
         self.explainer = explainer
         self.explanation = explanation
         self.words = words

@@ -31,7 +31,7 @@ package struct NeverBindingLint: Sendable {
     package init() {}
 
     /// Adds a layout.
-    package mutating func note(_ explanation: LayoutExplanation, words: ConstraintWords) {
+    package mutating func note(_ explanation: LayoutExplanation, words: ConstraintFormatter) {
         let layout = explanation.layout
         layoutCounts[layout.id, default: 0] += 1
         sizes[layout.id, default: []].insert(layout.canvas.size)

@@ -59,7 +59,7 @@ enum PageModules {
             PageFile("overlay.js"), PageFile("compare.js"), PageFile("inspection.js"),
             PageFile("picture.js"), PageFile("pointer.js"), PageFile("tree.js"),
             PageFile("sizes.js"), PageFile("story.js"), PageFile("shell.js"), PageFile("edits.js"),
-            PageFile("lzma.js"), PageFile("solver.js"), PageFile("variants.js"), PageFile("members.js"),
+            PageFile("lzma.js"), PageFile("solver.js"), PageFile("variants.js"),
             PageFile("live.js"),
             PageFile("sources.js"), PageFile("documentpatch.js"), PageFile("builderpatch.js"),
             PageFile("patch.js"), PageFile("whatif.js"), PageFile("pull.js"),

@@ -234,3 +234,14 @@ export function labels(records) {
   // Scenes with the same name are numbered.
   return names.map((name, index) => names.filter((other) => other === name).length > 1 ? `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}` : name);
 }
+
+/**
+ * The record of a page. Several scenes have their members side by side, null for those that a scene lacks.
+ * @param {string} json
+ * @returns {PageRecord}
+ */
+export function pageRecord(json) {
+  const { columns, ...record } = JSON.parse(json), entries = Object.entries(columns ?? {});
+  const scenes = columns?.id.map((/** @type {string} */ _, /** @type {number} */ place) => Object.fromEntries(entries.flatMap(([name, values]) => values[place] === null ? [] : [[name, values[place]]])));
+  return columns ? { ...record, scenes } : record;
+}

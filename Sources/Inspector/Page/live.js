@@ -1,7 +1,5 @@
-import { amount } from "./elements.js";
 import { Scene } from "./data.js";
 import { canvasName, changedEquation, isSame, readEdit } from "./edits.js";
-import { contentOf, listedMember } from "./members.js";
 import { givenText, traitOf, Variants } from "./variants.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./solver.js").Solution} Solution */
@@ -205,12 +203,7 @@ export class LiveScene {
     this.#apply(this.applied(texts, canvas), layout, this.variants.sceneOf(chosen));
     this.solver.exports.live_resize(layout.handle, size.width, size.height);
     layout.solvedFor = JSON.stringify([texts, canvas]);
-    const solution = this.solver.solve(layout.handle), scene = this.variants.sceneOf(chosen);
-    for (const conflict of solution?.conflicts ?? []) {
-      conflict.broken = listedMember(scene, conflict.broken);
-      conflict.members = conflict.members.map((member) => listedMember(scene, member));
-    }
-    return solution;
+    return this.solver.solve(layout.handle);
   }
 
   /**
@@ -316,10 +309,11 @@ export class LiveScene {
     const [, , width, height] = record.items[0]?.canvas ?? [], root = solution.frames.find(([index]) => index === 0)?.[1];
     if (root && width === scene.width && height === scene.height) [size.width, size.height] = root.slice(2);
     const free = record.items.length <= mostFreedItems ? this.solver.free(handle) : null;
-    const constraints = this.#constraints(scene, solution, edits, canvas), items = this.#items(scene, solution, edits, free, constraints);
+    const constraints = this.#constraints(scene, solution, edits, canvas), findings = this.solver.findings(this.solver.drawn(scene), handle);
+    const items = this.#items(scene, solution, edits, free, findings);
     return new Scene({
       ...record, canvas: [size.width, size.height], safeArea: this.#safeArea(edits, chosen, record), isExplained: false, items, constraints,
-      findings: this.#findings(scene, solution, items, constraints, handle), comparison: undefined, picture: undefined,
+      findings, comparison: undefined, picture: undefined,
     });
   }
 
@@ -339,9 +333,9 @@ export class LiveScene {
    * @param {Solution} solution
    * @param {Edit[]} edits
    * @param {[number, number][] | null} free
-   * @param {import("./data.js").ConstraintRecord[]} constraints
+   * @param {import("./data.js").Finding[]} findings
    */
-  #items(scene, solution, edits, free, constraints) {
+  #items(scene, solution, edits, free, findings) {
     const before = scene.items, hidden = this.#hidden(scene, edits);
     const items = before.map((item) => /** @type {import("./data.js").Item} */ ({ ...item, why: undefined, extremes: undefined, corners: undefined, isConflicting: undefined, open: free ? undefined : item.open }));
     for (const [index, canvas] of solution.frames) items[index].canvas = canvas;
@@ -358,9 +352,7 @@ export class LiveScene {
       if (content) this.#setContent(items, name, content, /** @type {number[]} */ (value));
     }
     for (const [item, number] of free ?? []) if (item >= 0) items[item].open = [...items[item].open ?? [], ["x", "y", "width", "height"][number]];
-    for (const { members } of solution.conflicts) {
-      for (const member of members) for (const item of member >= 0 ? sides(constraints[member]) : member < -1 ? [contentOf(member).item] : []) items[item].isConflicting = true;
-    }
+    for (const { code, items: named } of findings) for (const item of code === "unsatisfiable" ? named : []) items[item].isConflicting = true;
     return items;
   }
 
@@ -449,38 +441,6 @@ export class LiveScene {
     }
     return constraints;
   }
-
-  /**
-   * @param {Scene} scene
-   * @param {Solution} solution
-   * @param {import("./data.js").Item[]} items
-   * @param {import("./data.js").ConstraintRecord[]} constraints
-   * @param {number} handle The layout's, as it was solved.
-   * @returns {import("./data.js").Finding[]}
-   */
-  #findings(scene, solution, items, constraints, handle) {
-    const text = (/** @type {number} */ member) => member >= 0 ? constraints[member].text
-      : member < -1 ? `the ${contentOf(member).axis} of the content of ${scene.names[contentOf(member).item]}` : "no size is negative";
-    const sums = solution.conflicts.length ? this.solver.sums(this.solver.drawn(scene), handle) : [];
-    const conflicts = solution.conflicts.map(({ broken, members }, index) => ({
-      code: "unsatisfiable", severity: "error", notes: sums[index] ? [`the sum: ${sums[index]}`] : [],
-      message: `These can’t all hold: ${[...new Set(members.map(text))].join("; ")}.${broken === -1 ? "" : ` Broken: ${text(broken)}.`}`,
-      items: [...new Set(members.flatMap((member) => member >= 0 ? sides(scene.record.constraints[member]) : member < -1 ? [contentOf(member).item] : []))],
-      constraints: members.filter((member) => member >= 0),
-    }));
-    const ambiguous = items.flatMap((item, index) => item.open && item.guide === undefined ? [{
-      code: "ambiguous", severity: "warning", message: `${scene.names[index]}: nothing determines ${item.open.join(", ")}, now ${item.open.map((name) => amount(item.frame[["x", "y", "width", "height"].indexOf(name)])).join(", ")}.`, items: [index],
-    }] : []);
-    return [...conflicts, ...ambiguous];
-  }
-}
-
-/**
- * The items of a constraint's sides.
- * @param {import("./data.js").ConstraintRecord} constraint
- */
-function sides({ first, second }) {
-  return [...new Set([first, second ?? []].flatMap((side) => side.filter((_, index) => index % 2 === 0).map(Number)))];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { amount, button, counted, element, shortened } from "./elements.js";
-import { Scene, labels } from "./data.js";
+import { labels, pageRecord, Scene } from "./data.js";
 import { findingGroups } from "./findings.js";
 import { Store, readFragment } from "./store.js";
 import { Picture } from "./picture.js";
@@ -19,7 +19,7 @@ import { offerDrawing } from "./inspection.js";
 /** Builds the page from its data. */
 function start() {
   /** @type {import("./data.js").PageRecord} */
-  const record = JSON.parse(document.getElementById("data")?.textContent ?? "");
+  const record = pageRecord(document.getElementById("data")?.textContent ?? "");
   if (record.scenes.length === 0) return startEmpty(record);
   if (history.state?.theme) document.documentElement.dataset.theme = history.state.theme;
   const scenes = record.scenes.map((/** @type {import("./data.js").SceneRecord} */ scene) => new Scene(scene));

@@ -58,7 +58,7 @@ export class Proposals {
   #effect(edit) {
     const { whatIf } = this, { live, picture: { scene } } = whatIf, { edits, canvas } = whatIf.store.state;
     const solution = live?.solve([...edits, writeEdit(edit)], canvas), conflicts = scene.findings.filter(({ code }) => code === "unsatisfiable").length;
-    if (!solution || solution.conflicts.length >= conflicts) return null;
+    if (!solution || solution.conflictCount >= conflicts) return null;
     const distances = solution.frames.map(([index, frame]) => Math.max(...frame.map((number, place) => Math.abs(number - scene.items[index].canvas[place])))).filter((distance) => distance > 0.005);
     return distances.length === 0 ? "nothing moves" : `${counted(distances.length, "frame")} ${distances.length === 1 ? "changes" : "change"}, by up to ${amount(Math.max(...distances))}`;
   }

@@ -17,7 +17,7 @@ import { bytesOf } from "./unpack.js";
  *   live_text: (layout: number, index: number, bytes: number, count: number) => void,
  *   live_solve: (layout: number) => number, live_numbers: (layout: number) => number, live_bytes: (layout: number) => number,
  *   live_free: (layout: number) => number,
- *   live_reasons: (drawn: number, layout: number, item: number) => number, live_sums: (drawn: number, layout: number) => number,
+ *   live_reasons: (drawn: number, layout: number, item: number) => number, live_findings: (drawn: number, layout: number) => number,
  *   live_measured: (layout: number, numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
  *   live_layout: (numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
  *   live_varied: (layout: number, numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
@@ -25,7 +25,7 @@ import { bytesOf } from "./unpack.js";
  *   live_drawn_numbers: (drawn: number) => number, live_drawn_bytes: (drawn: number) => number }} Exports
  * @typedef {{ item: number, width: number, height: number, frame: number[] | null, lines: string[] }} SolvedText
  * @typedef {{ frames: [number, number[]][], constraints: [number, number, number][],
- *   conflicts: { broken: number, members: number[] }[], texts: SolvedText[] }} Solution Constraints with their index,
+ *   conflictCount: number, texts: SolvedText[] }} Solution Constraints with their index,
  *   outcome, and by how much they miss.
  */
 
@@ -187,13 +187,20 @@ export class Solver {
   }
 
   /**
-   * The sum that doesn't work out in each conflict of the last result, in the words of the command; empty for one that can't be told.
+   * What is wrong with the last result: its conflicts and what it leaves open, in the words of the command.
    * @param {number} drawn The handle of the layout as it was written.
    * @param {number} layout That of the layout as it was solved.
+   * @returns {import("./data.js").Finding[]}
    */
-  sums(drawn, layout) {
-    const count = this.exports.live_sums(drawn, layout), found = this.#explained(drawn, count);
-    return found ? Array.from({ length: count }, found.text) : [];
+  findings(drawn, layout) {
+    const count = this.exports.live_findings(drawn, layout), found = this.#explained(drawn, count), findings = [];
+    if (!found) return [{ code: "unfinished", severity: "warning", message: "left out, because it takes more work than a page may: what is wrong after this change", items: [] }];
+    while (found.place() < count) {
+      const { next, text } = found, isConflict = next() === 1, message = text(), list = (/** @type {() => any} */ read) => Array.from({ length: next() }, read);
+      const notes = list(text), items = list(next), constraints = list(next);
+      findings.push({ code: isConflict ? "unsatisfiable" : "ambiguous", severity: isConflict ? "error" : "warning", message, notes, items, constraints });
+    }
+    return findings;
   }
 
   /**
@@ -207,7 +214,7 @@ export class Solver {
     const bytes = new Uint8Array(buffer, this.exports.live_drawn_bytes(drawn)), decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     let place = 0, end = 0;
     const next = () => numbers[place++];
-    return { next, text: () => {
+    return { next, place: () => place, text: () => {
       const start = end;
       end += next();
       return decoder.decode(bytes.subarray(start, end));
@@ -231,7 +238,7 @@ function readSolution(numbers, bytes) {
   return {
     frames: list(() => [next(), rectangle()]),
     constraints: list(() => [next(), next(), next()]),
-    conflicts: list(() => ({ broken: next(), members: list(next) })),
+    conflictCount: next(),
     texts: list(() => ({
       item: next(), width: next(), height: next(), frame: next() ? rectangle() : null,
       lines: list(() => {

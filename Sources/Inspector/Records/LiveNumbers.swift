@@ -12,10 +12,10 @@ struct LiveNumbers {
 
     init(_ scene: LiveScene, of layout: SolvedLayout) {
         let shown = ShownConstraints(of: layout)
-        let numbers = LiveRecord.listed(scene.portable, shown).coded.numbers
+        let numbers = LiveRecord.listed(scene.plan, shown).coded.numbers
         self.layout = numbers
         parts = scene.parts.map { part in
-            part.portable.map {
+            part.plan.map {
                 NumberEdits.edits(from: numbers, to: LiveRecord.listed($0, shown).coded.numbers)
             }
         }

@@ -76,8 +76,8 @@ struct LiveRecord: Encodable {
     init(
         _ scene: LiveScene, canvas: Canvas, shown: ShownConstraints, ids: [String], texts: [String]
     ) {
-        let portable = Self.listed(scene.portable, shown)
-        strings = portable.coded.strings
+        let plan = Self.listed(scene.plan, shown)
+        strings = plan.coded.strings
         parts = scene.parts.map { part in
             Part(
                 axis: part.axis == .horizontal ? "width" : "height", from: part.range.lowerBound,
@@ -91,7 +91,7 @@ struct LiveRecord: Encodable {
             LiveTrait.layoutDirection.rawValue: canvas.layoutDirection.name,
         ]
         constraints = scene.constraints.map { constraint in
-            let place = portable.constraints[constraint.index].shown
+            let place = plan.constraints[constraint.index].shown
             let isItsText = place >= 0 && texts[place] == constraint.name
             return Constraint(
                 constraint: constraint, shown: place, name: isItsText ? nil : constraint.name)
@@ -104,7 +104,7 @@ struct LiveRecord: Encodable {
     }
 
     /// Returns a layout whose constraints have their indices among those that the page lists.
-    static func listed(_ layout: PortableLayout, _ shown: ShownConstraints) -> PortableLayout {
+    static func listed(_ layout: LayoutPlan, _ shown: ShownConstraints) -> LayoutPlan {
         var layout = layout
         for index in layout.constraints.indices {
             layout.constraints[index].shown = shown.place(of: layout.constraints[index].shown) ?? -1

@@ -12,26 +12,35 @@ enum PageData {
         let encoder = JSONEncoder.ofPages
         do {
             var result = escaped([UInt8](try encoder.encode(PageRecord(page)).dropLast()))
-            result += #","scenes":["#.utf8
-            for (index, scene) in page.scenes.enumerated() {
-                if index > 0 { result.append(UInt8(ascii: ",")) }
-                let record = try SceneRecord(scene)
-                result += escaped([UInt8](try encoder.encode(record).dropLast()))
-                if let live = scene.live {
-                    result += ",\"numbers\":\(LiveNumbers(live, of: scene.layout).json)".utf8
-                }
-                if !scene.layout.items.isEmpty {
-                    result += ",\"drawing\":".utf8
-                    let measured = record.picture?.measuredTexts ?? MeasuredTexts()
-                    result += try DrawnLayout(scene, measured: measured).json(encoder)
-                }
-                result.append(UInt8(ascii: "}"))
+            if page.scenes.count > 1 {
+                var columns = SceneColumns()
+                for scene in page.scenes { columns.add(try json(of: scene, encoder)) }
+                result += Array(",\"columns\":".utf8) + columns.json
+            } else {
+                result += ",\"scenes\":[".utf8
+                for scene in page.scenes { result += try json(of: scene, encoder) }
+                result.append(UInt8(ascii: "]"))
             }
-            result += "]}".utf8
+            result.append(UInt8(ascii: "}"))
             return result
         } catch {
             throw .encoding("\(error)")
         }
+    }
+
+    private static func json(of scene: InspectorScene, _ encoder: JSONEncoder) throws -> [UInt8] {
+        let record = try SceneRecord(scene)
+        var result = escaped([UInt8](try encoder.encode(record).dropLast()))
+        if let live = scene.live {
+            result += ",\"numbers\":\(LiveNumbers(live, of: scene.layout).json)".utf8
+        }
+        if !scene.layout.items.isEmpty {
+            result += ",\"drawing\":".utf8
+            let measured = record.picture?.measuredTexts ?? MeasuredTexts()
+            result += try DrawnLayout(scene, measured: measured).json(encoder)
+        }
+        result.append(UInt8(ascii: "}"))
+        return result
     }
 
     /// Escapes characters of JSON that have a meaning in HTML or that readers can't see. JSON has them only inside

@@ -36,7 +36,7 @@ struct Reasons {
     private static let mostItems = 1000
 
     init(_ explanation: LayoutExplanation, shown: ShownConstraints) {
-        builder = ArithmeticBuilder(explanation, words: ConstraintWords(explanation.layout))
+        builder = ArithmeticBuilder(explanation, words: ConstraintFormatter(explanation.layout))
         layout = explanation.layout
         self.shown = shown
     }

@@ -62,7 +62,7 @@ struct SceneRecord: Encodable {
         isRightToLeft = layout.canvas.layoutDirection == .rightToLeft ? true : nil
         let contents = ContentSizes(of: layout)
         let shown = ShownConstraints(of: layout)
-        let words = scene.explanation.map { ConstraintWords($0.layout) }
+        let words = scene.explanation.map { ConstraintFormatter($0.layout) }
         let reasons = scene.explanation.map { Reasons($0, shown: shown) }
         items = layout.items.indices.map {
             ItemRecord(layout.items[$0], content: contents[$0], why: reasons?[$0], input: scene.input)

@@ -57,7 +57,7 @@ package struct EditTargets {
     final class Names {
         let items: [NamedItem]
         let written: [WrittenConstraint]
-        let readerNames: ReaderNames
+        let readerNames: UnambiguousNames
         /// What each constraint can be called: its identifier, its text with and without names in place of ids, and its
         /// object id.
         private(set) var ofConstraints: [[String]] = []
@@ -68,7 +68,7 @@ package struct EditTargets {
 
         init(of items: [NamedItem], _ written: [WrittenConstraint]) {
             (self.items, self.written) = (items, written)
-            readerNames = ReaderNames(of: items.map { ($0.id, $0.name) })
+            readerNames = UnambiguousNames(of: items.map { ($0.id, $0.name) })
             for (place, constraint) in written.enumerated() {
                 texts.append(readerNames.text(constraint.text))
                 let names = [

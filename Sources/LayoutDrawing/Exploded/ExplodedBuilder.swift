@@ -85,10 +85,10 @@ package struct ExplodedBuilder {
     /// - Parameter hidden: The number of constraints between planes that aren't drawn.
     private func caption(hidden: Int) -> Caption? {
         guard options.layers.contains(.caption) else { return nil }
-        let homeless = names.reduce(0) { $0 + $1.homeless }
+        let unplaced = names.reduce(0) { $0 + $1.unplaced }
         let remarks = [
             "exploded by kind", hidden > 0 ? "\(hidden) more constraints" : nil,
-            homeless > 0 ? "\(homeless) more names" : nil,
+            unplaced > 0 ? "\(unplaced) more names" : nil,
         ]
         return Caption(
             layout: layout, fallbackTitle: options.fallbackTitle, remarks: remarks.compactMap { $0 },

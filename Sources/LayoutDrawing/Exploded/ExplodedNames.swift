@@ -21,7 +21,7 @@ struct ExplodedNames {
     /// The right end of the plane and of its column of names, relative to the plane's origin.
     private(set) var width: Double
     /// The names that have no room.
-    private(set) var homeless = 0
+    private(set) var unplaced = 0
 
     private static let most = 60
     private static let rowHeight = 17.0
@@ -41,7 +41,7 @@ struct ExplodedNames {
             !GenericName.isGeneric(placed.layout.items[$0]) && !placed.items[$0].isDimmed
         }
         for index in named.prefix(Self.most) { add(index, projection) }
-        homeless += max(0, named.count - Self.most)
+        unplaced += max(0, named.count - Self.most)
         // The smallest have the least choice.
         for index in names.indices.sorted(by: { names[$0].area < names[$1].area }) { placeInside(index) }
         placeBeside(from: edge)
@@ -88,7 +88,7 @@ struct ExplodedNames {
         var next = -Double.infinity
         for index in rest {
             guard exit(of: index) != nil else {
-                homeless += 1
+                unplaced += 1
                 continue
             }
             let y = max(names[index].exit.y - names[index].size.height / 2, next)

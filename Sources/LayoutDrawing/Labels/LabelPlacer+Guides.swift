@@ -25,7 +25,7 @@ extension LabelPlacer {
             }
         }
         if placed.options.isScreen { return placeOverContent(name, of: group, on: frame) }
-        for item in group { homeless.append((item, frame)) }
+        for item in group { namesOutside.append((item, frame)) }
     }
 
     /// Returns whether a tag is on one of a guide's lines or beside it: at an edge of the canvas that isn't the guide's, it

@@ -34,7 +34,7 @@ extension LabelPlacer {
         if texts[index] != nil || placed.options.isScreen {
             if placeOnLine(index) || texts[index] != nil { return }
         }
-        homeless.append((index, frame))
+        namesOutside.append((index, frame))
     }
 
     /// Places a name on a line, which strikes it through, if there is no other room.

@@ -27,7 +27,7 @@ struct LabelPlacer {
     /// Items whose names couldn't be placed.
     var unplaced: [Int] = []
     /// Items whose names didn't fit, with their visible frames.
-    var homeless: [(item: Int, frame: CGRect)] = []
+    var namesOutside: [(item: Int, frame: CGRect)] = []
 
     /// Creates a placer for a layout; labels stay inside `region`.
     init(
@@ -57,7 +57,7 @@ struct LabelPlacer {
             layers.contains(.names) && placed.layout.items[$0].kind == .view && isNamed($0)
         }
         for index in views.sorted(by: precedes) where hasWork { placeView(index) }
-        placeHomeless()
+        placeNamesOutside()
         labels.sort { ($0.item, $0.box.minY) < ($1.item, $1.box.minY) }
         numberInReadingOrder()
         unplaced.sort()

@@ -58,7 +58,7 @@ package enum DiffText {
     private static let mostChanges = 40
     private static let mostRegions = 20
 
-    private static func line(for region: DiffResult.Region, _ names: ReaderNames) -> String {
+    private static func line(for region: DiffResult.Region, _ names: UnambiguousNames) -> String {
         let rect = region.rect
         let place =
             "pixels in x \(rect.x)…\(rect.x + rect.width - 1), y \(rect.y)…\(rect.y + rect.height - 1)"

@@ -86,7 +86,7 @@ struct ExplanationQuestions {
             return layout.constraints.indices.filter { layout.constraints[$0].location == place }
         }
         // As it is printed, with names instead of ids.
-        let words = ConstraintWords(layout)
+        let words = ConstraintFormatter(layout)
         return layout.constraints.indices.filter { words.line(of: $0) == wanted }
     }
 
@@ -116,7 +116,7 @@ struct ExplanationQuestions {
 
     /// The constraints that an author wrote, by their identifiers or as they are printed.
     private var suggestedConstraints: [String] {
-        let words = ConstraintWords(layout)
+        let words = ConstraintFormatter(layout)
         let written = layout.constraints.indices.filter { layout.constraints[$0].source == .document }
         return
             (written.map { layout.constraints[$0].identifier ?? words.line(of: $0) }

@@ -9,7 +9,7 @@ import Wording
 struct ExplanationText {
     private let scene: ExplainedScene
     private let request: ExplanationRequest
-    private let words: ConstraintWords
+    private let words: ConstraintFormatter
     /// The path of the scene's input, for findings about the whole input.
     private let input: String
     private let policy: FindingPolicy
@@ -21,7 +21,7 @@ struct ExplanationText {
         self.input = input
         self.policy = policy
         self.request = request
-        words = ConstraintWords(scene.explanation.layout, usesIDs: request.usesIDs)
+        words = ConstraintFormatter(scene.explanation.layout, usesIDs: request.usesIDs)
     }
 
     /// The text for what was asked about, or else all findings.
@@ -127,7 +127,9 @@ struct ExplanationText {
             return "\(TextReport.line(for: finding.code.isLint ? finding : policy.graded(finding)))\n"
         }
         if !lines.isEmpty { parts.append(lines.joined()) }
-        let openings = scene.openings.flatMap { OpeningWords($0, layout: layout, items: words.items).lines }
+        let openings = scene.openings.flatMap {
+            OpeningFormatter($0, layout: layout, items: words.items).lines
+        }
         if !openings.isEmpty { parts.append(openings.map { "\($0)\n" }.joined()) }
         let idle = withoutEffect
         if !idle.isEmpty { parts.append(idle) }
@@ -203,7 +205,7 @@ struct ExplanationText {
     }
 
     private func members(of set: SolvedConflict) -> [PrintedText] {
-        ConflictWords(words, isVerbose: request.isVerbose).members(of: set).map { "    \($0)\n" }
+        ConflictFormatter(words, isVerbose: request.isVerbose).members(of: set).map { "    \($0)\n" }
     }
 
     /// Authors' constraints without any effect.

@@ -126,7 +126,7 @@ package struct SceneExplainer {
     private func explainEverything(
         _ explainer: LayoutExplainer, _ explained: inout ExplainedScene, _ unfinished: inout UnfinishedWork
     ) throws(SolverError) {
-        let words = ConstraintWords(explainer.layout, usesIDs: request.usesIDs)
+        let words = ConstraintFormatter(explainer.layout, usesIDs: request.usesIDs)
         explained.conflicts =
             try unfinished.attempt("the conflicts' cures") { () throws(SolverError) in
                 var analyst = ConflictAnalyst(explainer, words: words)

@@ -71,7 +71,7 @@ package struct GoldenCache: Sendable {
         #endif
     }
 
-    /// What tells this program from every other build of it; nil if its file isn't known.
+    /// Identifies this build of the program; nil if its file isn't known.
     private static var program: String? {
         #if os(Linux)
             // The main bundle ends the process where the program's folder can't be read.

@@ -1,4 +1,4 @@
-import CaptureConversion
+import CaptureReconstruction
 import ConstraintLog
 import Engine
 import FileAccess

@@ -20,7 +20,7 @@ extension LiveSceneMaker {
     ///   - made: What the scene was made of.
     ///   - targets: What edits of the scene can change.
     func addVariants(
-        to live: inout LiveScene, made: PortableScene, _ targets: EditTargets
+        to live: inout LiveScene, made: PlannedScene, _ targets: EditTargets
     ) throws(Obstacle) {
         guard layout.items.count <= Self.mostVariedItems, let fresh = resized.fresh() else { return }
         let own = try unsolved(fresh)
@@ -132,24 +132,24 @@ extension LiveSceneMaker {
             guard let view = views[name] else { continue }
             view.isHidden.toggle()
             defer { view.isHidden.toggle() }
-            guard let made = try? session.listedPortableScene() else { return }
-            guard let other = made.portable,
+            guard let made = try? session.listedPlannedScene() else { return }
+            guard let other = made.plan,
                 Self.compared(made.constraints, of: live, in: scene) == comparison.constraints,
                 live.constraints.allSatisfy({ constraint in
                     other.constraints[constraint.index].shown
-                        == live.portable.constraints[constraint.index].shown
+                        == live.plan.constraints[constraint.index].shown
                 }),
                 let variant = LiveVariant(
-                    hiding: name, portable: other, layout: made.layout, of: comparison.base)
+                    hiding: name, plan: other, layout: made.layout, of: comparison.base)
             else { continue }
             live.variants.append(variant)
         }
     }
 
-    private func unsolved(_ scene: Scene) throws(Obstacle) -> UnsolvedPortableScene {
+    private func unsolved(_ scene: Scene) throws(Obstacle) -> UnsolvedPlannedScene {
         do throws(SolverError) {
             return try LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget)
-                .unsolvedPortableScene()
+                .unsolvedPlannedScene()
         } catch {
             throw .solver(error)
         }
@@ -185,17 +185,17 @@ extension LiveSceneMaker {
             return try solvedVariant(trait, values, scene, of: live, comparison)
         }
         let made = try unsolved(scene)
-        guard var other = made.portable,
+        guard var other = made.plan,
             made.views.map({ $0.map { ComparedView($0) } }) == comparison.views,
             Self.compared(made.constraints, of: live, in: scene) == comparison.constraints
         else { return nil }
-        guard other.connect(like: live.portable) else {
+        guard other.connect(like: live.plan) else {
             return try resized.content.scene(at: resized.index, options).flatMap { scene throws(Obstacle) in
                 try solvedVariant(trait, values, scene, of: live, comparison)
             }
         }
-        if !other.usesReadableWidth { other.canvas.readableWidth = live.portable.canvas.readableWidth }
-        return LiveVariant(trait, values, portable: other, canvas: scene.canvas, of: comparison.base)
+        if !other.usesReadableWidth { other.canvas.readableWidth = live.plan.canvas.readableWidth }
+        return LiveVariant(trait, values, plan: other, canvas: scene.canvas, of: comparison.base)
     }
 
     /// Returns the layout of a scene that has other relations; nil if it has other items or constraints.
@@ -204,14 +204,14 @@ extension LiveSceneMaker {
     ) throws(Obstacle) -> LiveVariant? {
         let targets = EditTargets(scene, like: comparison.targets)
         let names = targets.namedViews
-        let made = try portable(scene)
-        guard let other = made.portable,
+        let made = try plan(scene)
+        guard let other = made.plan,
             Self.constraints(made.constraints, targets, scene) == live.constraints,
             made.layout.items.map(\.id) == layout.items.map(\.id),
             views(names, in: other, of: scene) == live.views,
-            other.constraints.map(\.shown) == live.portable.constraints.map(\.shown)
+            other.constraints.map(\.shown) == live.plan.constraints.map(\.shown)
         else { return nil }
-        return LiveVariant(trait, values, portable: other, layout: made.layout, of: comparison.base)
+        return LiveVariant(trait, values, plan: other, layout: made.layout, of: comparison.base)
     }
 }
 

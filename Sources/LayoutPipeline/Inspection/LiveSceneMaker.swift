@@ -15,7 +15,7 @@ struct LiveSceneMaker {
 
     /// Why a page can't solve a scene.
     enum Obstacle: Error {
-        case scene(PortableObstacle)
+        case scene(PlannedObstacle)
         case otherLayout
         case infiniteNumber
         case solver(SolverError)
@@ -43,16 +43,16 @@ struct LiveSceneMaker {
         // Names are those before the layout, which may move constraints.
         let targets = EditTargets(scene)
         let names = targets.namedViews
-        let made = try portable(scene)
-        guard let portable = made.portable else { throw made.obstacle.map { .scene($0) } ?? .otherLayout }
+        let made = try plan(scene)
+        guard let plan = made.plan else { throw made.obstacle.map { .scene($0) } ?? .otherLayout }
         guard made.layout.items.map(\.id) == layout.items.map(\.id),
             made.layout.items.map(\.canvasFrame) == layout.items.map(\.canvasFrame),
             made.layout.constraints.count == layout.constraints.count
         else { throw .otherLayout }
-        guard portable.coded.numbers.allSatisfy(\.isFinite) else { throw .infiniteNumber }
+        guard plan.coded.numbers.allSatisfy(\.isFinite) else { throw .infiniteNumber }
         let constraints = Self.constraints(made.constraints, targets, scene)
         var live = LiveScene(
-            portable: portable, constraints: constraints, views: views(names, in: portable, of: scene))
+            plan: plan, constraints: constraints, views: views(names, in: plan, of: scene))
         for (axis, ranges) in [(LayoutAxis.horizontal, widths), (.vertical, heights)] {
             for range in ranges {
                 if let part = try part(range, along: axis, of: live, targets) { live.parts.append(part) }
@@ -63,7 +63,7 @@ struct LiveSceneMaker {
     }
 
     /// Whether a layout differs from another only in numbers.
-    func isSame(_ other: PortableLayout, as written: PortableLayout) -> Bool {
+    func isSame(_ other: LayoutPlan, as written: LayoutPlan) -> Bool {
         other.constraints.map(\.shown) == written.constraints.map(\.shown)
             && other.texts.map(\.label.string) == written.texts.map(\.label.string)
             && other.coded.numbers.allSatisfy(\.isFinite)
@@ -83,26 +83,26 @@ struct LiveSceneMaker {
     }
 
     /// The work of making the scene is taken out of the budget.
-    func portable(_ scene: Scene) throws(Obstacle) -> PortableScene {
+    func plan(_ scene: Scene) throws(Obstacle) -> PlannedScene {
         budget.charge(ReadInput.work(of: scene.root))
         do throws(SolverError) {
-            return try LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget).portableScene()
+            return try LayoutSession(root: scene.root, canvas: scene.canvas, budget: budget).plannedScene()
         } catch {
             throw .solver(error)
         }
     }
 
     func views(
-        _ names: [(view: View, id: String, name: String)], in portable: PortableLayout, of scene: Scene
+        _ names: [(view: View, id: String, name: String)], in plan: LayoutPlan, of scene: Scene
     ) -> [LiveScene.View] {
         var places: [String: Int] = [:]
         for (place, item) in layout.items.enumerated() { places[item.id] = place }
         var texts: [Int: Int] = [:]
-        for (index, text) in portable.texts.enumerated() where text.fit == .label && text.isChangeable {
-            texts[portable.items[text.item].shown] = index
+        for (index, text) in plan.texts.enumerated() where text.fit == .label && text.isChangeable {
+            texts[plan.items[text.item].shown] = index
         }
         var contents: Set<Int> = []
-        for item in portable.items where !(item.widthRelations.isEmpty && item.heightRelations.isEmpty) {
+        for item in plan.items where !(item.widthRelations.isEmpty && item.heightRelations.isEmpty) {
             contents.insert(item.shown)
         }
         return names.compactMap { view, id, name in
@@ -129,44 +129,44 @@ struct LiveSceneMaker {
     ) throws(Obstacle) -> LiveScene.Part? {
         guard lengths.upperBound - lengths.lowerBound > 4 * Self.hair else { return nil }
         let inner = (lengths.lowerBound + Self.hair)...(lengths.upperBound - Self.hair)
-        guard let first = try portable(along: axis, at: inner.lowerBound, like: live, targets),
-            try portable(along: axis, at: inner.upperBound, like: live, targets) == first
+        guard let first = try plan(along: axis, at: inner.lowerBound, like: live, targets),
+            try plan(along: axis, at: inner.upperBound, like: live, targets) == first
         else { return nil }
         func end(_ length: Double, orElse inner: Double) throws(Obstacle) -> Double {
-            try portable(along: axis, at: length, like: live, targets) == first ? length : inner
+            try plan(along: axis, at: length, like: live, targets) == first ? length : inner
         }
         let start = try end(lengths.lowerBound, orElse: inner.lowerBound)
         let range = try start...end(lengths.upperBound, orElse: inner.upperBound)
-        return LiveScene.Part(axis: axis, range: range, portable: first == live.portable ? nil : first)
+        return LiveScene.Part(axis: axis, range: range, plan: first == live.plan ? nil : first)
     }
 
     /// Returns the layout on another canvas, as if the canvas had the scene's size; nil if it differs in more than numbers.
-    private func portable(
+    private func plan(
         along axis: LayoutAxis, at length: Double, like live: LiveScene, _ ownTargets: EditTargets
-    ) throws(Obstacle) -> PortableLayout? {
+    ) throws(Obstacle) -> LayoutPlan? {
         var size = layout.canvas.size
         if axis == .horizontal { size.width = CGFloat(length) } else { size.height = CGFloat(length) }
         guard let scene = resized.scene(size: size) else { return nil }
         let targets = EditTargets(scene, like: ownTargets)
-        let made = try portable(scene)
-        guard var other = made.portable,
+        let made = try plan(scene)
+        guard var other = made.plan,
             Self.constraints(made.constraints, targets, scene) == live.constraints,
             made.layout.items.map(\.id) == layout.items.map(\.id),
-            made.layout.constraints.count == layout.constraints.count, isSame(other, as: live.portable)
+            made.layout.constraints.count == layout.constraints.count, isSame(other, as: live.plan)
         else { return nil }
-        if !other.usesReadableWidth { other.canvas.readableWidth = live.portable.canvas.readableWidth }
-        (other.canvas.width, other.canvas.height) = (live.portable.canvas.width, live.portable.canvas.height)
-        guard other.widthRelations == live.portable.widthRelations,
-            other.heightRelations == live.portable.heightRelations
+        if !other.usesReadableWidth { other.canvas.readableWidth = live.plan.canvas.readableWidth }
+        (other.canvas.width, other.canvas.height) = (live.plan.canvas.width, live.plan.canvas.height)
+        guard other.widthRelations == live.plan.widthRelations,
+            other.heightRelations == live.plan.heightRelations
         else { return nil }
         for relation in other.widthRelations + other.heightRelations {
-            other.relations[relation].constant = live.portable.relations[relation].constant
+            other.relations[relation].constant = live.plan.relations[relation].constant
         }
         return other
     }
 }
 
-extension PortableLayout {
+extension LayoutPlan {
     /// Whether anything depends on the width of text that is comfortable to read, which large windows have.
     var usesReadableWidth: Bool {
         items.contains { item in

@@ -1,4 +1,4 @@
-import CaptureConversion
+import CaptureReconstruction
 import Engine
 import Explanation
 import FileAccess

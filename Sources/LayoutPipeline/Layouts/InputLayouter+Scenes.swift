@@ -1,5 +1,5 @@
 import Arithmetic
-import CaptureConversion
+import CaptureReconstruction
 import Devices
 import Engine
 import Explanation
@@ -19,7 +19,7 @@ extension InputLayouter {
     ///
     /// - Parameter contextCount: The number of states and devices left, with these.
     /// - Throws: `SolverError.budgetSpent` if the budget doesn't cover that.
-    func solve(
+    func layOutScenes(
         _ input: ReadInput, _ options: SceneOptions, _ variant: LayoutVariant, contextCount: Int,
         into layouts: inout InputLayouts
     ) throws(SolverError) {
@@ -57,7 +57,7 @@ extension InputLayouter {
                     index: result.scenes.firstIndex { $0.id == scene.id } ?? 0),
                 budget: input.budget, sceneCount: contextCount * selected.count - place,
                 word: result.scenes.count == 1 ? nil : words.word(for: scene))
-            guard let solved = try solve(scene, work, into: &layouts) else { continue }
+            guard let solved = try layOutScene(scene, work, into: &layouts) else { continue }
             let itemCount = solved.layout.items.count
             input.budget.setAside(workOfDrawing(itemCount: itemCount))
             if request.isInspected { input.budget.charge(Self.workPerInspectedItem * itemCount) }
@@ -82,7 +82,7 @@ extension InputLayouter {
     }
 
     /// - Throws: `SolverError.budgetSpent`, no other error.
-    private func solve(
+    private func layOutScene(
         _ scene: Scene, _ work: SceneWork, into layouts: inout InputLayouts
     ) throws(SolverError) -> SolvedScene? {
         let session = LayoutSession(root: scene.root, canvas: scene.canvas, budget: work.budget)
@@ -140,9 +140,10 @@ extension InputLayouter {
 
         /// Puts the conflicts into words, or notes how many the budget leaves out.
         mutating func tellConflicts(of scene: String?, budget: WorkBudget) {
-            let (findings, missing) = ConflictWords(ConstraintWords(layout)).findings(
-                scene: scene, releases: releases ?? [], budget: budget)
-            layout.findings = findings
+            let told = ConflictFormatter(ConstraintFormatter(layout)).findings(
+                scene: scene, releases: (releases ?? []).map { $0?.advice }, budget: budget)
+            layout.findings = told.findings
+            let missing = told.leftOut
             if missing > 0 { unfinished.leaveOut("\(missing) of \(layout.conflicts.count) conflicts") }
         }
     }
@@ -172,7 +173,7 @@ extension InputLayouter {
     private static let releasesWork = "which view's frame ends a conflict"
 
     private static func frameReleases(_ explainer: LayoutExplainer) throws(SolverError) -> [FrameRelease?] {
-        var analyst = ConflictAnalyst(explainer, words: ConstraintWords(explainer.layout))
+        var analyst = ConflictAnalyst(explainer, words: ConstraintFormatter(explainer.layout))
         return try analyst.frameReleases()
     }
 
@@ -194,7 +195,7 @@ extension InputLayouter {
             if result.scene != nil { layouts.mistakes.append(result.mistakes) }
             if explanation.asksForEverything, let explained = result.scene?.explanation {
                 layouts.neverBinding.note(
-                    explained, words: ConstraintWords(explained.layout, usesIDs: explanation.usesIDs))
+                    explained, words: ConstraintFormatter(explained.layout, usesIDs: explanation.usesIDs))
             }
             return SolvedScene(
                 layout: result.layout, explained: result.scene, unfinished: result.unfinished)
@@ -232,7 +233,7 @@ extension InputLayouter {
         let lints = try solved.unfinished.attempt("constraints that could be left out") {
             () throws(SolverError) in
             let explanation = try explainer.explanation(of: .effects)
-            let words = ConstraintWords(explanation.layout)
+            let words = ConstraintFormatter(explanation.layout)
             neverBinding.note(explanation, words: words)
             let findings = try ConstraintLinter(explainer, explanation, words: words).findings()
             return try LintVerifier(work.resized, session: session).verified(findings)
@@ -247,7 +248,7 @@ extension SolvedLayout {
     /// Whether several views that keep their frames are in one conflict.
     fileprivate var hasConflictOfFrames: Bool {
         if conflicts.isEmpty { return false }
-        let words = ConflictWords(ConstraintWords(self))
+        let words = ConflictFormatter(ConstraintFormatter(self))
         return conflicts.contains(where: words.isOfSeveralFrames)
     }
 

@@ -1,4 +1,4 @@
-import CaptureConversion
+import CaptureReconstruction
 import Devices
 import Engine
 import Explanation
@@ -183,7 +183,7 @@ package struct InputLayouter: Sendable {
             layouts.begin(
                 LayoutContext(state: state, device: variant.device?.name, variant: variant))
             do throws(SolverError) {
-                try solve(input, options, variant, contextCount: left, into: &layouts)
+                try layOutScenes(input, options, variant, contextCount: left, into: &layouts)
             } catch {
                 return leaveOut(left, of: states.count, from: &layouts)
             }

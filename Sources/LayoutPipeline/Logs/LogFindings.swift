@@ -57,7 +57,7 @@ struct LogFindings {
             finding.line = place.line
             finding.column = place.column
         }
-        let words = LogWords(conflict.members)
+        let words = LogFormatter(conflict.members)
         finding.items = conflict.minimal.flatMap { conflict.members[$0].items }.map { words.name(of: $0) }
             .uniqued()
         finding.constraints = conflict.minimal.map { words.text(of: conflict.members[$0]) }
@@ -96,7 +96,7 @@ struct LogFindings {
             file: file, code: .noCommonAncestor, message: LogText().line(of: mistake) + times)
         finding.line = mistake.line
         let items = mistake.places.map(\.item)
-        let words = LogWords([mistake.constraint].compactMap(\.self), and: items)
+        let words = LogFormatter([mistake.constraint].compactMap(\.self), and: items)
         finding.items = items.map { words.name(of: $0) }.uniqued()
         finding.constraints = [mistake.constraint].compactMap(\.self).map { words.text(of: $0) }
         return policy.graded(finding)

@@ -42,7 +42,7 @@ enum LogJSON {
     private static func write(
         _ conflict: LogConflict, in log: String?, sources: LogSources?, to json: inout JSONWriter
     ) {
-        let words = LogWords(conflict.members)
+        let words = LogFormatter(conflict.members)
         let places = sources?.places(of: conflict) ?? [:]
         json.object { json in
             json.member("log", ifAny: log)
@@ -72,7 +72,7 @@ enum LogJSON {
     }
 
     private static func write(
-        _ constraint: LogConstraint, words: LogWords, to json: inout JSONWriter, file: SourcePlace? = nil
+        _ constraint: LogConstraint, words: LogFormatter, to json: inout JSONWriter, file: SourcePlace? = nil
     ) {
         json.object(inline: true) { json in
             json.member("text", constraint.text)
@@ -85,7 +85,7 @@ enum LogJSON {
     }
 
     private static func write(_ mistake: HierarchyMistake, in log: String?, to json: inout JSONWriter) {
-        let words = LogWords(
+        let words = LogFormatter(
             [mistake.constraint].compactMap(\.self), and: mistake.places.flatMap { [$0.item] + $0.chain })
         json.object { json in
             json.member("log", ifAny: log)
@@ -106,14 +106,14 @@ enum LogJSON {
                 }
             }
             json.member("constraint", mistake.constraint?.text)
-            json.member("message", HierarchyWords(mistake).headline)
-            json.member("facts", HierarchyWords(mistake).facts)
-            json.member("cure", HierarchyWords(mistake).advice)
+            json.member("message", HierarchyFormatter(mistake).headline)
+            json.member("facts", HierarchyFormatter(mistake).facts)
+            json.member("cure", HierarchyFormatter(mistake).advice)
         }
     }
 
     private static func write(_ trace: LogTrace, in log: String?, to json: inout JSONWriter) {
-        let words = LogWords(trace.constraints)
+        let words = LogFormatter(trace.constraints)
         json.object { json in
             json.member("log", ifAny: log)
             json.member("kind", trace.kind.rawValue)
@@ -141,7 +141,7 @@ enum LogJSON {
     private static func write(
         _ message: UnrecoverableLog, in log: String?, to json: inout JSONWriter
     ) {
-        let words = LogWords(message.constraints)
+        let words = LogFormatter(message.constraints)
         json.object { json in
             json.member("log", ifAny: log)
             json.member("verdict", "unrecoverable")

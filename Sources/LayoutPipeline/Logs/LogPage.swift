@@ -43,7 +43,7 @@ struct LogPage {
             line: conflict.line, advice: conflict.advice)
         told.arithmetic = conflict.arithmetic
         told.notes = conflict.notes
-        let words = LogWords(conflict.members)
+        let words = LogFormatter(conflict.members)
         let places = sources?.places(of: conflict) ?? [:]
         told.members = conflict.members.enumerated().map { place, constraint in
             let notes = [words.note(on: constraint), places[place]?.text ?? ""].filter { !$0.isEmpty }
@@ -64,7 +64,7 @@ struct LogPage {
     private func scene(of conflict: LogConflict, number: Int) -> InspectorScene {
         var layout = ConflictLayout(conflict).solved() ?? Self.emptyLayout
         layout.id = "conflict-\(number)"
-        // The page tells the conflict itself, beside the picture.
+        // The page explains the conflict beside the picture.
         layout.findings = []
         var scene = InspectorScene(layout: layout)
         scene.conflict = Self.told(conflict, sources: sources)
@@ -72,7 +72,7 @@ struct LogPage {
     }
 
     private func scene(of mistake: HierarchyMistake, number: Int) -> InspectorScene {
-        let words = HierarchyWords(mistake)
+        let words = HierarchyFormatter(mistake)
         var told = InspectorConflict(
             verdict: FindingCode.noCommonAncestor.rawValue, meaning: words.headline, count: mistake.count,
             line: mistake.line, advice: words.advice)
@@ -99,7 +99,7 @@ struct LogPage {
     }
 
     private func members(_ constraints: [LogConstraint]) -> [InspectorConflict.Member] {
-        let words = LogWords(constraints)
+        let words = LogFormatter(constraints)
         return constraints.map {
             InspectorConflict.Member(
                 text: words.text(of: $0), note: words.note(on: $0), items: [], isNeeded: true,

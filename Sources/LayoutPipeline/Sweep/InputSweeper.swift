@@ -97,7 +97,7 @@ package struct InputSweeper: Sendable {
         outcome.scenes = [
             SweptScene(
                 id: input.scene.id, word: input.word, title: input.scene.title, state: options.state,
-                axis: axis, names: ReaderNames(of: own.layout), sweeps: sweeps)
+                axis: axis, names: UnambiguousNames(of: own.layout), sweeps: sweeps)
         ]
         return outcome
     }
@@ -128,7 +128,7 @@ package struct InputSweeper: Sendable {
         outcome.scenes = [
             SweptScene(
                 id: input.scene.id, word: input.word, title: input.scene.title, state: options.state,
-                axis: nil, names: ReaderNames(of: own.layout), sweeps: sweeps)
+                axis: nil, names: UnambiguousNames(of: own.layout), sweeps: sweeps)
         ]
         if sweeps.contains(where: { $0.sweep.unfinishedFrom != nil }) {
             outcome.unfinished.leaveOut("problems on some devices")

@@ -23,11 +23,11 @@ package struct SweptScene: Sendable {
     var conditions: SweepConditions
     var faults: [Fault]
     /// The names of its items.
-    package let names: ReaderNames
+    package let names: UnambiguousNames
 
     /// A scene swept under several conditions: what is found under several of them is reported once.
     package init(
-        id: String, word: String, title: String?, state: String?, axis: LayoutAxis?, names: ReaderNames,
+        id: String, word: String, title: String?, state: String?, axis: LayoutAxis?, names: UnambiguousNames,
         sweeps: [(condition: SweepCondition, sweep: LayoutSweep)]
     ) {
         self.id = id

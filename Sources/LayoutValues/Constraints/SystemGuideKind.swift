@@ -16,7 +16,7 @@ public enum SystemGuideKind: String, Sendable, Hashable, CaseIterable {
     case textContainer = "textContainerLayoutGuide"
 }
 
-/// What tells one kind from another; everything else treats all kinds alike.
+/// The properties that differ between kinds; everything else treats all kinds alike.
 extension SystemGuideKind {
     /// The kind with the identifier that UIKit gives its guides; nil for other identifiers.
     package init?(identifier: String?) {

@@ -19,7 +19,7 @@ public struct LayoutSweep: Sendable {
     /// In order, without gaps.
     public var segments: [SweepSegment]
     /// The names of the items.
-    package let names: ReaderNames
+    package let names: UnambiguousNames
     /// By the beginnings of their ranges, those that share a kind and a range as one; empty until the sweep has
     /// been analysed.
     public var findings: [SweepFinding] = []
@@ -33,7 +33,7 @@ public struct LayoutSweep: Sendable {
         self.axis = axis
         self.range = range
         self.segments = segments
-        names = ReaderNames(of: own)
+        names = UnambiguousNames(of: own)
     }
 
     /// Where the pieces of the range meet, in order.

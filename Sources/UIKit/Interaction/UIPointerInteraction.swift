@@ -92,3 +92,6 @@ public enum UIPointerShape {
     case verticalBeam(length: CGFloat)
     case horizontalBeam(length: CGFloat)
 }
+
+/// Follows a pointer over a view; there is none here.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

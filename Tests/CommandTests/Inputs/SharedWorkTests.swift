@@ -28,7 +28,7 @@ import Wording
         """
 
     @Test func conflictsBeyondTheBudgetAreLeftOutButNeverTheFirst() throws {
-        let words = ConflictWords(ConstraintWords(try layout(Self.conflicts)))
+        let words = ConflictFormatter(ConstraintFormatter(try layout(Self.conflicts)))
         func count(_ budget: WorkBudget) -> Int {
             words.findings(budget: budget).findings.count { $0.code == .unsatisfiable }
         }

@@ -21,7 +21,7 @@ import Testing
         ] as [(FrameComponents, String)])
     func tellsWhatToConstrain(open: FrameComponents, text: String) {
         var message = AmbiguityMessage(name: "v", open: open)
-        message.unconstrainedAxes = Set(LayoutAxis.allCases)
+        message.unconstrainedAxes = LayoutAxis.allCases
         #expect(message.text == text)
     }
 

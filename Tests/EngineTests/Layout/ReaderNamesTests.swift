@@ -5,7 +5,7 @@ import Testing
 /// The names of items for readers.
 @Suite struct ReaderNamesTests {
     @Test func constraintsHaveNamesInPlaceOfIDs() {
-        let names = ReaderNames(of: [("vn2-qf-Fcw", "subtitle"), ("box", nil)])
+        let names = UnambiguousNames(of: [("vn2-qf-Fcw", "subtitle"), ("box", nil)])
         #expect(names["vn2-qf-Fcw"] == "subtitle")
         #expect(names["box"] == "box")
         #expect(
@@ -15,7 +15,7 @@ import Testing
 
     /// As in the lists of items beside the constraints.
     @Test func namesThatSeveralItemsHaveComeWithTheIDs() {
-        let names = ReaderNames(of: [("a1-b2-c3d", "Label"), ("e1-f2-g3h", "Label"), ("box", nil)])
+        let names = UnambiguousNames(of: [("a1-b2-c3d", "Label"), ("e1-f2-g3h", "Label"), ("box", nil)])
         #expect(
             names.text("a1-b2-c3d.top == e1-f2-g3h.top - 8")
                 == "Label (a1-b2-c3d).top == Label (e1-f2-g3h).top - 8")
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func labelsTellItemsOfTheSameNameApart() {
-        let names = ReaderNames(of: [
+        let names = UnambiguousNames(of: [
             ("a1-b2-c3d", "Label"), ("e1-f2-g3h", "Label"), ("i1-j2-k3l", "title"), ("box", nil),
             ("i1-j2-k3l.safeAreaLayoutGuide", "safeAreaLayoutGuide"),
             ("a1-b2-c3d.safeAreaLayoutGuide", "safeAreaLayoutGuide"),
@@ -37,13 +37,13 @@ import Testing
     }
 
     @Test func namesThatAreAnothersIDAreNotUsed() {
-        let names = ReaderNames(of: [("a1-b2-c3d", "title"), ("title", nil)])
+        let names = UnambiguousNames(of: [("a1-b2-c3d", "title"), ("title", nil)])
         #expect(names["a1-b2-c3d"] == "a1-b2-c3d")
     }
 
     /// The same view in two layouts.
     @Test func anItemThatOccursTwiceKeepsItsName() {
-        let names = ReaderNames(of: [("a1-b2-c3d", "title"), ("a1-b2-c3d", "title")])
+        let names = UnambiguousNames(of: [("a1-b2-c3d", "title"), ("a1-b2-c3d", "title")])
         #expect(names["a1-b2-c3d"] == "title")
     }
 }

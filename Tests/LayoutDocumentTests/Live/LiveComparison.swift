@@ -47,15 +47,15 @@ struct LiveComparison {
     ) throws {
         guard let scene = read(nil) else { return }
         let written = Self.constraints(of: scene.root)
-        let made = try LayoutSession(root: scene.root, canvas: scene.canvas).portableScene()
+        let made = try LayoutSession(root: scene.root, canvas: scene.canvas).plannedScene()
         if let obstacle = made.obstacle { obstacles.append(obstacle.words) }
-        guard let portable = made.portable else { return }
-        let coded = portable.coded
-        guard let decoded = PortableLayout(reading: coded.numbers, coded.strings), decoded == portable else {
+        guard let plan = made.plan else { return }
+        let coded = plan.coded
+        guard let decoded = LayoutPlan(reading: coded.numbers, coded.strings), decoded == plan else {
             return differences.append("\(name): isn't read as it was written")
         }
-        let texts = Self.labels(of: scene.root, portable)
-        let contents = Self.contents(of: scene.root, portable)
+        let texts = Self.labels(of: scene.root, plan)
+        let contents = Self.contents(of: scene.root, plan)
         let places = written.map { constraint in
             made.constraints.first { $0.constraint === constraint }?.index
         }
@@ -230,21 +230,21 @@ struct LiveComparison {
     }
 
     /// The labels whose text can be changed, with the places of their texts among all.
-    private static func labels(of root: View, _ portable: PortableLayout) -> [(label: Label, place: Int)] {
+    private static func labels(of root: View, _ plan: LayoutPlan) -> [(label: Label, place: Int)] {
         let shown = views(of: root).filter { $0.shownText != nil }
         return shown.enumerated().compactMap { place, view in
             guard let label = view as? Label, label.intrinsicContentSizeOverride == nil,
-                portable.texts[place].isChangeable
+                plan.texts[place].isChangeable
             else { return nil }
             return (label, place)
         }
     }
 
     /// The views whose content can be changed, with the indices of their items.
-    private static func contents(of root: View, _ portable: PortableLayout) -> [(view: View, item: Int)] {
-        let items = portable.items.indices.filter { portable.items[$0].kind == .view }
+    private static func contents(of root: View, _ plan: LayoutPlan) -> [(view: View, item: Int)] {
+        let items = plan.items.indices.filter { plan.items[$0].kind == .view }
         return zip(views(of: root), items).filter { view, item in
-            let content = portable.items[item]
+            let content = plan.items[item]
             return item > 0 && !(content.widthRelations.isEmpty && content.heightRelations.isEmpty)
                 && !view.isInProportionalStack
         }

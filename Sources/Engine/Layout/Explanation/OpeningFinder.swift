@@ -12,7 +12,9 @@ struct OpeningFinder {
     init(solved: SolvedPass, solver: any ExplainingSolver) throws(SolverError) {
         self.solved = solved
         self.solver = solver
-        constrained = ConstrainedPlaces(of: solved.pass, free: try solved.pass.freeComponents())
+        constrained = ConstrainedPlaces(
+            of: solved.pass.openHierarchy(free: try solved.pass.freeComponents(), positions: solved.positions)
+        )
     }
 
     private var hierarchy: LoweredHierarchy { solved.pass.hierarchy }
@@ -29,8 +31,9 @@ struct OpeningFinder {
         let layout = solved.layout
         let broken = FreeGroup.places(
             brokenBy: layout.conflicts, among: layout.constraints, items: layout.items,
-            positions: solved.positions)
-        let groups = try FreeGroup.groups(of: solved.pass).filter { group in
+            positions: solved.positions.map { $0 < 0 ? nil : $0 })
+        let freedoms = try solved.pass.solver.freedoms()
+        let groups = FreeGroup.groups(of: freedoms, itemCount: hierarchy.indices.count).filter { group in
             group.places.contains(where: isReported) && !group.touches(broken)
         }
         var openings: [LayoutOpening] = []

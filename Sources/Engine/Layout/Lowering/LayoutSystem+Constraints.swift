@@ -87,7 +87,7 @@ extension LayoutSystem {
         lowered: inout LoweredRelation
     ) throws(SolverError) {
         guard lowering.lower(constraint, in: container, to: &lowered) else { return }
-        if lowered.dependsOnSizes { dependOnSizes = true }
+        if lowered.dependsOnSizes { hasSizeDependentConstraints = true }
         let id = try add(lowered.relation, .constraint(loweredConstraints.count))
         let tightness = try addTightness(of: lowered.relation)
         loweredConstraints.append(

@@ -20,7 +20,7 @@ struct LayoutSystem {
     /// The relations of each view's intrinsic width and height, by lowered index; nil for items without them.
     var contentSizes: [(width: ContentSizeRelations, height: ContentSizeRelations)?]
     /// Whether any constraint's constant depends on sizes of the previous round.
-    var dependOnSizes = false
+    var hasSizeDependentConstraints = false
     /// The frames of autoresizing views, one relation for each number.
     private(set) var autoresizing: [AutoresizingRelation] = []
     /// What each relation represents, by relation index in the solver.

@@ -91,7 +91,7 @@ struct FramePlacement {
         return hasSize && hasPlace
     }
 
-    /// The distance in points by which a solved number may miss the one that it stands for.
+    /// The tolerance of the solver in points.
     private static let slack: CGFloat = 1e-6
 
     /// Returns the frame of an item on the canvas, in points on the pixel grid.

@@ -25,7 +25,7 @@ extension LayoutPass {
         adapted = adaptingViews
         if isSettled { return self }
         later = nil
-        unsettled = nil
+        viewsToRemeasure = nil
         try current.takeOver(from: self, adaptingViews: adaptingViews)
         for _ in 1..<Self.rounds {
             try current.updateRelations()
@@ -50,7 +50,7 @@ extension LayoutPass {
     ) throws(SolverError) {
         canvas = other.canvas
         isStale = true
-        unsettled = nil
+        viewsToRemeasure = nil
         lowering.environment = other.lowering.environment
         // With these, the frames of this round are compared.
         frames = other.frames

@@ -25,7 +25,7 @@ struct LayoutPass {
     var adapted: [Int] = []
     /// The views whose content adapted in the last round, if the rounds ended before nothing changed any more. The
     /// relations are then still those that the frames were solved from, and are updated before the next round.
-    var unsettled: [Int]?
+    var viewsToRemeasure: [Int]?
 
     var hierarchy: LoweredHierarchy { lowering.hierarchy }
 
@@ -131,8 +131,8 @@ struct LayoutPass {
 
     /// Updates the relations with what the last round changed.
     mutating func updateRelations() throws(SolverError) {
-        guard let adapted = unsettled else { return }
-        unsettled = nil
+        guard let adapted = viewsToRemeasure else { return }
+        viewsToRemeasure = nil
         try system.updateConstraints(with: lowering, all: false)
         try updateContentSizes(of: adapted)
     }
@@ -146,8 +146,9 @@ struct LayoutPass {
         if insetsChanged { isStale = true }
         let adapted = updateContentSizes()
         for index in isChanged.indices where isChanged[index] { isUnplaced[index] = true }
-        let isSettled = adapted.isEmpty && !insetsChanged && !(sizesChanged && system.dependOnSizes)
-        unsettled = isSettled ? nil : adapted
+        let isSettled =
+            adapted.isEmpty && !insetsChanged && !(sizesChanged && system.hasSizeDependentConstraints)
+        viewsToRemeasure = isSettled ? nil : adapted
         return isSettled
     }
 

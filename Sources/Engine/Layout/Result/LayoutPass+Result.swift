@@ -29,19 +29,19 @@ extension LayoutPass {
         findings += conflicts.map {
             ConflictMessage(conflict: $0, constraints: solved.constraints, items: builder.items).finding
         }
-        findings += builder.ambiguityFindings(
-            besides: try consequences(of: conflicts, among: solved.constraints, of: builder, free: free),
-            origins: try OpenOrigins(pass: self, free: free))
-        findings += ImplausibleMultipliers(pass: self).findings
-        findings +=
-            UnusedGuides(pass: self, positions: builder.positions, items: builder.items).findings
         var canvas = canvas
         if hierarchy.view(of: 0)?.designSize.isFixed == false {
             canvas.size = placement.canvasFrame(of: 0).size
         }
-        let layout = SolvedLayout(
+        var layout = SolvedLayout(
             id: id, title: title, state: state, canvas: canvas, items: builder.items,
-            constraints: solved.constraints, conflicts: conflicts, findings: findings)
+            constraints: solved.constraints, conflicts: conflicts)
+        findings += try AmbiguityFindings.findings(
+            of: openHierarchy(free: free, positions: builder.positions), in: layout
+        ) { () throws(SolverError) -> [SolverFreedom] in try solver.freedoms() }.map(\.finding)
+        findings += ImplausibleMultipliers(pass: self).findings
+        findings += UnusedGuides(pass: self, positions: builder.positions, items: builder.items).findings
+        layout.findings = findings
         return SolvedPass(
             pass: self, layout: layout, positions: builder.positions, constraintOfRow: solved.indices)
     }
@@ -66,18 +66,6 @@ extension LayoutPass {
     private static let workPerPart = 4000
     /// The work of telling a member of a conflict: thousands of conflicts can share most of theirs.
     private static let workPerMember = 400
-
-    /// Returns where numbers are open only because the constraint on them was broken in a conflict.
-    private func consequences(
-        of conflicts: [SolvedConflict], among constraints: [SolvedConstraint], of builder: SolvedItemBuilder,
-        free: [FrameComponents]
-    ) throws(SolverError) -> Set<FreeGroup.Place> {
-        if conflicts.isEmpty || free.allSatisfy(\.isEmpty) { return [] }
-        let broken = FreeGroup.places(
-            brokenBy: conflicts, among: constraints, items: builder.items, positions: builder.positions)
-        let groups = try FreeGroup.groups(of: self).filter { $0.touches(broken) }
-        return Set(groups.flatMap(\.places))
-    }
 
     /// The errors that views recorded while the hierarchy was built, and the conflicts; cheap if there are
     /// none.

@@ -12,7 +12,7 @@ package struct NamedItems {
 
     /// The items in drawing order.
     package private(set) var entries: [Entry] = []
-    private var names = ItemNames(capacity: 0)
+    private var names = UniqueItemIDs(capacity: 0)
 
     /// Lists the items below a root.
     package init(root: View) {

@@ -8,7 +8,7 @@ struct SolvedItemBuilder {
     private(set) var items: [SolvedItem] = []
     /// The index in `items`, by lowered index.
     private(set) var positions: [Int]
-    private(set) var names: ItemNames
+    private(set) var names: UniqueItemIDs
     /// The transforms of the canvas for views with a transform and everything inside them, by index in `items`.
     private var transforms: [Int: CGAffineTransform] = [:]
 
@@ -18,7 +18,7 @@ struct SolvedItemBuilder {
         let count = pass.hierarchy.indices.count
         positions = Array(repeating: -1, count: count)
         items.reserveCapacity(count)
-        names = ItemNames(capacity: count)
+        names = UniqueItemIDs(capacity: count)
     }
 
     /// Builds all items.
@@ -131,63 +131,5 @@ struct SolvedItemBuilder {
                     height: solved.height + end.height - exact.height)
             }
         }
-    }
-
-    /// Returns a warning for every ambiguous view and for every scroll view whose content is.
-    ///
-    /// - Parameters:
-    ///   - consequences: The axes of items that are open only because of a conflict.
-    ///   - origins: Which open numbers have one cause.
-    func ambiguityFindings(
-        besides consequences: Set<FreeGroup.Place> = [], origins: OpenOrigins = OpenOrigins()
-    ) -> [LayoutFinding] {
-        let places = ConstrainedPlaces(of: pass, free: free)
-        let rivals = contentRivals()
-        var findings: [LayoutFinding] = []
-        for index in pass.hierarchy.indices.dropFirst() where !free[index].isEmpty && positions[index] >= 0 {
-            let isContent = pass.hierarchy.kinds[index] == .scrollContent
-            let isGuide = !isContent && pass.hierarchy.isGuide(index)
-            let followed = origins.axes(followedBy: index)
-            if isGuide, followed.isEmpty { continue }
-            var open = items[positions[index]].undetermined
-            for axis in LayoutAxis.allCases where consequences.contains(.init(item: index, axis: axis)) {
-                open.subtract(.both(along: axis))
-            }
-            // A guide that is only used along one axis may be open along the other.
-            for axis in LayoutAxis.allCases where isGuide && !followed.contains(axis) {
-                open.subtract(.both(along: axis))
-            }
-            for axis in origins.axesToldElsewhere(of: index) { open.subtract(.both(along: axis)) }
-            if isContent { open = places.missing(open, ofContent: index) }
-            if open.isEmpty { continue }
-            let described = isContent ? pass.hierarchy.parents[index] : index
-            var message = AmbiguityMessage(name: name(of: index), open: open)
-            let around = pass.hierarchy.surroundings(of: index)
-            message.openAround = isContent ? [] : free[around]
-            message.direction =
-                pass.lowering.environment.metrics[max(pass.hierarchy.parents[index], 0)].direction
-            message.unconstrainedAxes = Set(LayoutAxis.allCases.filter { !places.contains(index, along: $0) })
-            message.contentRemedy =
-                scrollRemedy(of: index, open)
-                ?? (isContent ? nil : contentRemedy(of: index, open, among: rivals))
-            message.reasons = origins.reasons(of: index) { name(of: $0) }
-            let told = origins.others(of: index).map { items[positions[$0]].id }
-            findings.append(
-                LayoutFinding(
-                    code: .ambiguous, message: message.text,
-                    location: pass.hierarchy.view(of: described)?.location
-                        ?? pass.hierarchy.guide(of: index)?.location,
-                    items: [items[positions[index]].id] + told))
-        }
-        return findings
-    }
-
-    /// Returns what to call an item in a message: a scroll view's content is called after the scroll view.
-    private func name(of index: Int) -> String {
-        if pass.hierarchy.kinds[index] == .scrollContent {
-            return "contentLayoutGuide of \(name(of: pass.hierarchy.parents[index]))"
-        }
-        let solved = items[positions[index]]
-        return solved.name.flatMap { $0 == solved.id ? nil : "'\($0)' (\(solved.id))" } ?? solved.id
     }
 }

@@ -7,7 +7,7 @@ import LiveSolver
 /// After UIKit's `UIKeyboardLayoutGuide`.
 public final class UIKeyboardLayoutGuide: SystemLayoutGuide {
     package override var className: String { "UIKeyboardLayoutGuide" }
-    override var source: PortableSource { usesBottomSafeArea ? .keyboard : .keyboardAlone }
+    override var source: PlannedSource { usesBottomSafeArea ? .keyboard : .keyboardAlone }
 
     /// Whether the guide follows a keyboard that floats over an iPad, rather than treating it as hidden.
     public var followsUndockedKeyboard = false { didSet { owningView?.setNeedsLayout() } }

@@ -23,12 +23,12 @@ public class SystemLayoutGuide: LayoutGuide {
     }
 
     /// What its distances from its owner's edges follow.
-    var source: PortableSource { kind.source }
+    var source: PlannedSource { kind.source }
 }
 
 extension SystemGuideKind {
     /// What the distances of a guide from its owner's edges follow.
-    var source: PortableSource {
+    var source: PlannedSource {
         switch self {
         case .layoutMargins: .margins
         case .safeArea: .safeArea
