@@ -381,7 +381,7 @@ if Context.environment["LAYOUT_BENCHMARKS"] != nil {
             name: "solver-benchmark", dependencies: ["ReferenceSolver", "Solver"],
             path: "Benchmarks/solver/Sources", swiftSettings: settings),
         .executableTarget(
-            name: "layout-benchmark", dependencies: ["Engine", "Solver"],
+            name: "layout-benchmark", dependencies: ["Engine", "LiveSolver", "Solver"],
             path: "Benchmarks/layout/Sources/layout-benchmark", swiftSettings: viewSettings),
         .executableTarget(
             name: "sweep-benchmark",

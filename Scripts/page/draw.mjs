@@ -14,13 +14,33 @@ import { differences, drawnByCommand } from "./picture.mjs";
 const [command, changeCount, ...inputs] = process.argv.slice(2);
 const module = await Module.load(process.env.SOLVER ?? new URL("../../Sources/Inspector/Page/solver.wasm.lzma", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
-const counts = { pictures: 0, different: 0, lines: 0, skipped: 0, asked: 0 };
+const counts = { pictures: 0, different: 0, lines: 0, skipped: 0, asked: 0, findings: 0, differentFindings: 0 };
 
 /** Renders an input; an input with errors is drawn all the same, and reported by the exit status. */
 function render(/** @type {string[]} */ ...values) {
   try {
     execFileSync(command, ["render", "--quiet", ...values], { stdio: ["ignore", "ignore", "pipe"] });
   } catch { /* What isn't written is noticed where it is read. */ }
+}
+
+/** The messages of conflicts and of what is open by the command, without the name of a scene. */
+function messages(/** @type {string[]} */ ...values) {
+  let json = "";
+  try {
+    json = execFileSync(command, ["check", ...values, "--reporter", "json"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  } catch (error) {
+    json = /** @type {any} */ (error).stdout;
+  }
+  const { findings } = /** @type {{ findings: { code: string, message: string }[] }} */ (JSON.parse(json));
+  return findings.filter(({ code }) => code === "unsatisfiable" || code === "ambiguous").map(({ message }) => message.replace(/^in '.*?', /, ""));
+}
+
+/** Compares what a changed layout's findings say. */
+function compareFindings(/** @type {string} */ name, /** @type {string[]} */ found, /** @type {string[]} */ others) {
+  counts.findings += others.length;
+  if (JSON.stringify(found.toSorted()) === JSON.stringify(others.toSorted())) return;
+  counts.differentFindings += 1;
+  console.error(`${name}: the module finds ${JSON.stringify(found)}, the command ${JSON.stringify(others)}`);
 }
 
 /** The structured pictures that a render writes. */
@@ -108,15 +128,19 @@ for (const input of inputs) {
       module.exports.live_reset(live);
       const changes = Array.from({ length: count === 0 ? 0 : 1 + count % 2 }, () => change(scene, live, random)).filter((change) => change !== null);
       module.exports.live_solve(live);
-      const others = changes.length === 0 ? written : pictures(input, ...own, ...changes.flatMap((change) => ["--set", change]));
+      const set = changes.flatMap((change) => ["--set", change]), others = changes.length === 0 ? written : pictures(input, ...own, ...set);
       const { asked } = module, drawn = module.draw(handles[place], live, scene.scale ?? 2);
       if (others.length === 0) counts.skipped += 1;
       // New lines of letters that Inter lacks are as wide as a browser's font, and here is none.
       else if (changes.length > 0 && module.asked > asked) counts.asked += 1;
-      else compare(`${input}, ${scene.id} ${scene.state ?? ""} with ${changes.join(", ") || "nothing"}`, drawn, others);
+      else {
+        const name = `${input}, ${scene.id} ${scene.state ?? ""} with ${changes.join(", ") || "nothing"}`;
+        compare(name, drawn, others);
+        compareFindings(name, module.findings(handles[place], live, scene.findings), messages(input, ...own, ...set));
+      }
     }
   }
 }
 rmSync(folder, { recursive: true });
-console.log(`${counts.pictures} pictures, ${counts.different} differ in ${counts.lines} lines; ${counts.skipped} changes that the command doesn't make, ${counts.asked} with letters that a browser measures`);
-process.exit(counts.different > 0 ? 1 : 0);
+console.log(`${counts.pictures} pictures, ${counts.different} differ in ${counts.lines} lines; ${counts.skipped} changes that the command doesn't make, ${counts.asked} with letters that a browser measures; ${counts.findings} conflicts and ambiguities, ${counts.differentFindings} lists of them differ`);
+process.exit(counts.different + counts.differentFindings > 0 ? 1 : 0);

@@ -1,7 +1,8 @@
 // The page's module in Node: solves and draws as the page does.
 import { readFileSync } from "node:fs";
 import { decompressed } from "../../Sources/Inspector/Page/lzma.js";
-import { scalarProperties } from "../../Sources/Inspector/Page/solver.js";
+import { changedFindings } from "../../Sources/Inspector/Page/findings.js";
+import { Solver, scalarProperties } from "../../Sources/Inspector/Page/solver.js";
 import { drawnByModule } from "./picture.mjs";
 
 /** The layers of pictures in the order of their bits. */
@@ -75,6 +76,12 @@ export class Module {
   }
 
   /** Draws a layout with the results of solving another, -1 for none, as the command does without caption and legend. */
+  /** What is wrong with a layout as it was solved, as messages. */
+  findings(/** @type {number} */ drawn, /** @type {number} */ live, /** @type {import("../../Sources/Inspector/Page/data.js").Finding[]} */ written) {
+    const found = changedFindings(written, new Solver(this.exports).findings(drawn, live, true));
+    return found.filter(({ code }) => code === "unsatisfiable" || code === "ambiguous").map(({ message }) => message);
+  }
+
   draw(/** @type {number} */ drawn, /** @type {number} */ live, /** @type {number} */ scale) {
     const bits = standard.reduce((bits, name) => bits | 1 << layers.indexOf(name), 0);
     const options = [bits, 0, 0, 1, scale >= 1 && scale <= 4 ? scale : 2, 24, 1, 0, 0, 0, 0, 0, 0];

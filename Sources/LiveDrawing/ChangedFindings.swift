@@ -22,23 +22,37 @@ package struct ChangedFindings {
 
     /// Finds them.
     ///
-    /// - Parameter written: The layout with the constraints that the page lists.
+    /// - Parameters:
+    ///   - written: The layout with the constraints that the page lists.
+    ///   - withOpen: Whether to find what is open, which takes long in large layouts.
     /// - Throws: `SolverError` if that takes more work than the solver allows.
-    package init(_ written: SolvedLayout, solved live: LiveLayout) throws(SolverError) {
-        let changed = try ChangedLayout.layout(written, solved: live)
-        let open = try AmbiguityFindings.findings(of: try Self.hierarchy(of: live, in: changed), in: changed)
-        {
-            () throws(SolverError) -> [SolverFreedom] in try live.freedoms()
-        }
+    package init(_ written: SolvedLayout, solved live: LiveLayout, withOpen: Bool = true) throws(SolverError)
+    {
         all =
             Self.conflicts(written, solved: live)
-            + open.map { Found(finding: $0.finding, items: $0.items, constraints: []) }
+            + (withOpen ? try Self.ambiguities(of: written, solved: live) : [])
+    }
+
+    private static func ambiguities(
+        of written: SolvedLayout, solved live: LiveLayout
+    ) throws(SolverError) -> [Found] {
+        var free = Array(repeating: FrameComponents(), count: live.layout.items.count)
+        let components: [FrameComponents] = [.x, .y, .width, .height]
+        for variable in try live.freeVariables() where free.indices.contains(variable / 4) {
+            free[variable / 4].insert(components[variable % 4])
+        }
+        if free.allSatisfy({ $0.isEmpty }) { return [] }
+        let changed = try ChangedLayout.layout(written, solved: live)
+        let found = try AmbiguityFindings.findings(of: hierarchy(of: live, free, in: changed), in: changed) {
+            () throws(SolverError) -> [SolverFreedom] in try live.freedoms()
+        }
+        return found.map { Found(finding: $0.finding, items: $0.items, constraints: []) }
     }
 
     private static func conflicts(_ written: SolvedLayout, solved live: LiveLayout) -> [Found] {
+        if live.conflictsOfRows.isEmpty { return [] }
         let explanation = ChangedExplanation(written, solved: live)
         var layout = explanation.layout
-        if layout.conflicts.isEmpty { return [] }
         layout.findings = layout.conflicts.map {
             ConflictMessage(conflict: $0, constraints: layout.constraints, items: layout.items).finding
         }
@@ -54,15 +68,9 @@ package struct ChangedFindings {
 
     /// Returns the items of a layout that was solved again.
     private static func hierarchy(
-        of live: LiveLayout, in layout: SolvedLayout
-    ) throws(SolverError) -> OpenHierarchy {
+        of live: LiveLayout, _ free: [FrameComponents], in layout: SolvedLayout
+    ) -> OpenHierarchy {
         var open = OpenHierarchy()
-        var free = Array(repeating: FrameComponents(), count: live.layout.items.count)
-        let components: [FrameComponents] = [.x, .y, .width, .height]
-        for variable in try live.freeVariables() where free.indices.contains(variable / 4) {
-            free[variable / 4].insert(components[variable % 4])
-        }
-        if free.allSatisfy({ $0.isEmpty }) { return open }
         var contents = Array(repeating: -1, count: live.layout.items.count)
         for (index, item) in live.layout.items.enumerated()
         where item.kind == .scrollContent && item.parent >= 0 {

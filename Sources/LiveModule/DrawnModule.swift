@@ -83,10 +83,12 @@ public func liveReasons(_ handle: Int32, _ live: Int32, _ item: Int32) -> Int32 
 
 /// Finds what is wrong with a solved layout's last results: its conflicts and what it leaves open; returns how many numbers that
 /// is, -1 if it isn't known.
+///
+/// - Parameter withOpen: Whether to find what is open too.
 @_cdecl("live_findings")
-public func liveFindings(_ handle: Int32, _ live: Int32) -> Int32 {
+public func liveFindings(_ handle: Int32, _ live: Int32, _ withOpen: Bool) -> Int32 {
     guard let drawn = drawnLayout(handle), let live = layout(live)?.live else { return -1 }
-    return drawn.findings(solved: live)
+    return drawn.findings(solved: live, withOpen: withOpen)
 }
 
 /// Returns the numbers of the last picture, in the order that `EncodedDisplayList` explains, or of what was explained last.

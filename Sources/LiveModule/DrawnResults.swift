@@ -60,8 +60,10 @@ final class DrawnResults {
 
     /// Notes the findings about the changed layout: for each whether it is a conflict, the number of bytes of its message, and how
     /// many notes, items and constraints there are, before these. Returns how many numbers that is, -1 if it isn't known.
-    func findings(solved live: LiveLayout) -> Int32 {
-        guard let findings = try? ChangedFindings(written, solved: live) else { return -1 }
+    func findings(solved live: LiveLayout, withOpen: Bool) -> Int32 {
+        guard let findings = try? ChangedFindings(written, solved: live, withOpen: withOpen) else {
+            return -1
+        }
         var texts = PassedTexts()
         for found in findings.all {
             texts.numbers.append(found.finding.code == .unsatisfiable ? 1 : 0)

@@ -72,3 +72,16 @@ export function sumLengths(sum) {
   const isWhole = sides.length === 2 && lists.flat().every((length) => length > 0 && Number.isFinite(length));
   return isWhole ? lists : null;
 }
+
+/** The codes of mistakes that keep constraints out of a layout, which could determine what seems open. */
+const mistakeCodes = ["unknown-item", "incompatible-attributes", "duplicate-id", "unreadable"];
+
+/**
+ * What is wrong with a changed layout: the mistakes that it was written with, and what was found again, without what may only be open because of these.
+ * @param {Finding[]} written
+ * @param {Finding[]} found
+ */
+export function changedFindings(written, found) {
+  const mistakes = written.filter(({ code, severity }) => severity === "error" && mistakeCodes.includes(code));
+  return [...mistakes, ...found.filter(({ code }) => mistakes.length === 0 || code !== "ambiguous")];
+}

@@ -1,3 +1,4 @@
+import { changedFindings } from "./findings.js";
 import { Scene } from "./data.js";
 import { canvasName, changedEquation, isSame, readEdit } from "./edits.js";
 import { givenText, traitOf, Variants } from "./variants.js";
@@ -309,7 +310,7 @@ export class LiveScene {
     const [, , width, height] = record.items[0]?.canvas ?? [], root = solution.frames.find(([index]) => index === 0)?.[1];
     if (root && width === scene.width && height === scene.height) [size.width, size.height] = root.slice(2);
     const free = record.items.length <= mostFreedItems ? this.solver.free(handle) : null;
-    const constraints = this.#constraints(scene, solution, edits, canvas), findings = this.solver.findings(this.solver.drawn(scene), handle);
+    const constraints = this.#constraints(scene, solution, edits, canvas), findings = changedFindings(scene.record.findings, this.solver.findings(this.solver.drawn(scene), handle, free !== null));
     const items = this.#items(scene, solution, edits, free, findings);
     return new Scene({
       ...record, canvas: [size.width, size.height], safeArea: this.#safeArea(edits, chosen, record), isExplained: false, items, constraints,

@@ -17,7 +17,7 @@ import { bytesOf } from "./unpack.js";
  *   live_text: (layout: number, index: number, bytes: number, count: number) => void,
  *   live_solve: (layout: number) => number, live_numbers: (layout: number) => number, live_bytes: (layout: number) => number,
  *   live_free: (layout: number) => number,
- *   live_reasons: (drawn: number, layout: number, item: number) => number, live_findings: (drawn: number, layout: number) => number,
+ *   live_reasons: (drawn: number, layout: number, item: number) => number, live_findings: (drawn: number, layout: number, withOpen: number) => number,
  *   live_measured: (layout: number, numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
  *   live_layout: (numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
  *   live_varied: (layout: number, numbers: number, count: number, lengths: number, texts: number, bytes: number) => number,
@@ -190,10 +190,11 @@ export class Solver {
    * What is wrong with the last result: its conflicts and what it leaves open, in the words of the command.
    * @param {number} drawn The handle of the layout as it was written.
    * @param {number} layout That of the layout as it was solved.
+   * @param {boolean} withOpen Whether to find what is open too.
    * @returns {import("./data.js").Finding[]}
    */
-  findings(drawn, layout) {
-    const count = this.exports.live_findings(drawn, layout), found = this.#explained(drawn, count), findings = [];
+  findings(drawn, layout, withOpen) {
+    const count = this.exports.live_findings(drawn, layout, Number(withOpen)), found = this.#explained(drawn, count), findings = [];
     if (!found) return [{ code: "unfinished", severity: "warning", message: "left out, because it takes more work than a page may: what is wrong after this change", items: [] }];
     while (found.place() < count) {
       const { next, text } = found, isConflict = next() === 1, message = text(), list = (/** @type {() => any} */ read) => Array.from({ length: next() }, read);

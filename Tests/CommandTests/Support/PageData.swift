@@ -12,7 +12,7 @@ enum PageData {
     static func json(of page: String) throws -> String {
         let start = try #require(page.range(of: #"<script[^>]*id="data"[^>]*>"#, options: .regularExpression))
         let text = try #require(page[start.upperBound...].components(separatedBy: "</script>").first)
-        guard page[start].contains("data-bytes") else { return try withScenes(text) }
+        guard page[start].contains("data-bytes") else { return text }
         let values = try text.utf8.map { try #require(digits.firstIndex(of: $0)) }
         var (bytes, pending, count): ([UInt8], Int, Int) = ([], 0, 0)
         for place in stride(from: 0, to: values.count - 1, by: 2) {
@@ -28,21 +28,6 @@ enum PageData {
         }
         // Two bytes of zlib's come first; what follows the stream is ignored.
         let json = try DeflateStream.unpack(bytes.dropFirst(2), .raw, limit: 10_000_000)
-        return try withScenes(String(decoding: json, as: UTF8.self))
-    }
-
-    /// Returns data with scenes one after another: several have their members side by side.
-    private static func withScenes(_ json: String) throws -> String {
-        var data = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-        guard let columns = data["columns"] as? [String: [Any]], let count = columns["id"]?.count else {
-            return json
-        }
-        data["scenes"] = (0..<count).map { place in
-            columns.compactMapValues { column -> Any? in column[place] is NSNull ? nil : column[place] as Any
-            }
-        }
-        return String(
-            decoding: try JSONSerialization.data(
-                withJSONObject: data, options: [.sortedKeys, .withoutEscapingSlashes]), as: UTF8.self)
+        return String(decoding: json, as: UTF8.self)
     }
 }

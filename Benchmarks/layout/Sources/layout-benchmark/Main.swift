@@ -10,6 +10,7 @@ import Solver
 ///     layout-benchmark [N …] [load …]
 ///     layout-benchmark stages N ROUNDS load …
 ///     layout-benchmark explain [N …] [load …]
+///     layout-benchmark plan [N …] [load …]
 @main
 struct Main {
     static func main() throws {
@@ -27,6 +28,16 @@ struct Main {
             for count in counts.isEmpty ? [1_000] : counts {
                 for load in chosen.isEmpty ? ViewLoad.allCases : chosen {
                     print(try ExplanationCost(of: load, count: count).row(load, count))
+                    fflush(nil)
+                }
+            }
+            return
+        }
+        if arguments.first == "plan" {
+            print(PlanCost.header)
+            for count in counts.isEmpty ? [1_000] : counts {
+                for load in chosen.isEmpty ? ViewLoad.allCases : chosen {
+                    print(try PlanCost(of: load, count: count).row(load, count))
                     fflush(nil)
                 }
             }
