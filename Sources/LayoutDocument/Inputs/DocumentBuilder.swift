@@ -25,6 +25,7 @@ package struct DocumentBuilder {
     /// - Parameters:
     ///   - size: The size of its canvas in points.
     ///   - scale: Pixels per point.
+    ///   - safeAreaInsets: The canvas's safe area in points.
     package init(size: CGSize, scale: Double, safeAreaInsets: EdgeInsets) {
         description.canvas.size = size
         description.canvas.scale = scale
@@ -34,6 +35,7 @@ package struct DocumentBuilder {
     /// Adds a view and returns its index; superviews come before their subviews, the root first.
     ///
     /// - Parameters:
+    ///   - id: Its id, unique among views and guides.
     ///   - className: UIKit's name of the class; nil for a plain view.
     ///   - parent: The index of its superview; nil for the root.
     ///   - frame: Its frame in its superview in points; nil if constraints place it.
@@ -65,7 +67,11 @@ package struct DocumentBuilder {
     ///
     /// - Parameters:
     ///   - id: Its id and identifier; nil if it has none.
+    ///   - text: The constraint in words of a document.
+    ///   - first: The constrained side.
+    ///   - relation: The relation of the sides.
     ///   - second: What the first side is compared with; nil for a number.
+    ///   - multiplier: The factor of the second side; 1 if there is none.
     ///   - constant: In points.
     ///   - priority: Greater than 0 and at most 1000.
     ///   - line: The line of the input that it comes from, counted from 1; nil for none.
