@@ -23,16 +23,16 @@ function render(/** @type {string[]} */ ...values) {
   } catch { /* What isn't written is noticed where it is read. */ }
 }
 
-/** The messages of conflicts and of what is open by the command, without the name of a scene. */
-function messages(/** @type {string[]} */ ...values) {
+/** The messages of conflicts and of what is open in a state by the command, which checks all states, without the name of a scene. */
+function messages(/** @type {string | undefined} */ state, /** @type {string[]} */ ...values) {
   let json = "";
   try {
     json = execFileSync(command, ["check", ...values, "--reporter", "json"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   } catch (error) {
     json = /** @type {any} */ (error).stdout;
   }
-  const { findings } = /** @type {{ findings: { code: string, message: string }[] }} */ (JSON.parse(json));
-  return findings.filter(({ code }) => code === "unsatisfiable" || code === "ambiguous").map(({ message }) => message.replace(/^in '.*?', /, ""));
+  const { findings } = /** @type {{ findings: { code: string, message: string, states: (string | null)[] }[] }} */ (JSON.parse(json));
+  return findings.filter(({ code, states }) => (code === "unsatisfiable" || code === "ambiguous") && states.includes(state ?? null)).map(({ message }) => message.replace(/^in '.*?', /, ""));
 }
 
 /** Compares what a changed layout's findings say. */
@@ -136,7 +136,7 @@ for (const input of inputs) {
       else {
         const name = `${input}, ${scene.id} ${scene.state ?? ""} with ${changes.join(", ") || "nothing"}`;
         compare(name, drawn, others);
-        compareFindings(name, module.findings(handles[place], live, scene.findings), messages(input, ...own, ...set));
+        compareFindings(name, module.findings(handles[place], live, scene.findings), messages(scene.state, input, ...own, ...set));
       }
     }
   }
