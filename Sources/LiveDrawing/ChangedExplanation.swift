@@ -9,8 +9,6 @@ package struct ChangedExplanation {
     package private(set) var layout: SolvedLayout
     /// The index of each of the layout's constraints among those that the page lists; -1 for others.
     package private(set) var listed: [Int]
-    /// The conflicts, of the layout's constraints; nil for one that can't be told.
-    package private(set) var conflicts: [SolvedConflict?] = []
     private let live: LiveLayout
     private var constraintOfRow: [Int32] = []
 
@@ -43,12 +41,11 @@ package struct ChangedExplanation {
             sources.update(&layout.constraints[place], by: row.solved, live)
             constraintOfRow.append(Int32(place))
         }
-        conflicts = live.conflictsOfRows.map { conflict in
+        layout.conflicts = live.conflictsOfRows.compactMap { conflict in
             let broken = constraintOfRow[conflict.broken.index]
             let members = conflict.members.map { Int(constraintOfRow[$0.index]) }.filter { $0 >= 0 }
             return broken < 0 ? nil : SolvedConflict(members: members, broken: Int(broken))
         }
-        layout.conflicts = conflicts.compactMap { $0 }
     }
 
     /// Returns the explanation of the layout as far as it is about the numbers of an item, by its index among the page's; nil if the

@@ -55,7 +55,4 @@ package struct MeasuredText: Sendable, Equatable {
     package var lastBaseline: Double
     /// Whether text was omitted because of the limit on the number of lines.
     package var isTruncated: Bool
-
-    /// The distance from the baseline of the last line to the bottom, in points.
-    package var lastBaselineFromBottom: Double { size.height - lastBaseline }
 }

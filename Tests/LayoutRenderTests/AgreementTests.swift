@@ -41,3 +41,12 @@ import Testing
         return try Data(contentsOf: output)
     }
 }
+
+extension DisplayList {
+    /// The picture without any text.
+    fileprivate var withoutText: DisplayList {
+        var copy = self
+        copy.commands.removeAll { if case .text = $0 { true } else { false } }
+        return copy
+    }
+}

@@ -42,3 +42,10 @@ struct LabelSamples {
         }
     }
 }
+
+extension SystemFontMetrics {
+    /// Returns the width in points of a label with one line: the natural width rounded up to a pixel.
+    func labelWidth(of text: some StringProtocol, font: Font, scale: Double) -> Double {
+        Self.widthRoundedUpToPixel(naturalWidth(of: text, font: font), scale: scale)
+    }
+}

@@ -25,13 +25,4 @@ package enum LayoutDocumentReader {
     ) -> ReadResult {
         input(bytes, file: file).scenes(options)
     }
-
-    /// Reads a document as values, without making views.
-    package static func describe(
-        _ bytes: [UInt8], file: String
-    ) -> (document: DocumentDescription, findings: [LayoutFinding]) {
-        var reader = DocumentReader(bytes: bytes, file: file)
-        reader.read()
-        return (reader.description, reader.findings.layoutFindings)
-    }
 }

@@ -35,11 +35,4 @@ package struct DisplayList: Sendable, Equatable {
     package var texts: [DisplayText] {
         commands.compactMap { if case .text(let text) = $0 { text } else { nil } }
     }
-
-    /// The picture without any text.
-    package var withoutText: DisplayList {
-        var copy = self
-        copy.commands.removeAll { if case .text = $0 { true } else { false } }
-        return copy
-    }
 }

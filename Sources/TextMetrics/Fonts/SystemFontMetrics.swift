@@ -38,11 +38,6 @@ package struct SystemFontMetrics: Sendable, Hashable {
         if case .other = TextGlyph(character.unicodeScalars) { true } else { false }
     }
 
-    /// Returns the width in points of a label with one line: the natural width rounded up to a pixel.
-    package func labelWidth(of text: some StringProtocol, font: Font, scale: Double) -> Double {
-        Self.widthRoundedUpToPixel(naturalWidth(of: text, font: font), scale: scale)
-    }
-
     /// Returns the height in points of one line, unrounded.
     package func lineHeight(of font: Font) -> Double {
         guard let family = font.lineMetrics else { return font.size * Em.lineHeight }

@@ -3,7 +3,7 @@ import Testing
 @testable import Engine
 
 /// The names of items for readers.
-@Suite struct ReaderNamesTests {
+@Suite struct UnambiguousNamesTests {
     @Test func constraintsHaveNamesInPlaceOfIDs() {
         let names = UnambiguousNames(of: [("vn2-qf-Fcw", "subtitle"), ("box", nil)])
         #expect(names["vn2-qf-Fcw"] == "subtitle")

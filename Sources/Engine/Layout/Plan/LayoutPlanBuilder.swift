@@ -264,24 +264,24 @@ struct LayoutPlanBuilder {
         var lowered = LoweredRelation(notingSources: true)
         guard pass.lowering.lower(constraint, in: known.container, to: &lowered) else { return }
         let direction = pass.lowering.environment.metrics[known.container].direction
-        var plan = PlannedConstraint(
+        var planned = PlannedConstraint(
             relation: known.id.index, hasTightness: known.tightness != nil, shown: -1,
             isReversed: direction == .rightToLeft && constraint.runsInReadingDirection,
             followsSizes: lowered.dependsOnSizes)
-        plan.isInRow = hierarchy.rowItems.contains(known.container)
-        (plan.firstTermCount, plan.firstConstant) = (
+        planned.isInRow = hierarchy.rowItems.contains(known.container)
+        (planned.firstTermCount, planned.firstConstant) = (
             lowered.firstSide.termCount, lowered.firstSide.constant
         )
         for (place, span) in (lowered.followed ?? []).enumerated() {
             guard var inset = inset(span) else { continue }
             inset.isOfFirstSide = place < lowered.firstSide.followedCount
-            if inset.isOfFirstSide { plan.firstConstant -= span.offset }
-            plan.insets.append(inset)
-            layout.relations[plan.relation].constant -= span.offset
+            if inset.isOfFirstSide { planned.firstConstant -= span.offset }
+            planned.insets.append(inset)
+            layout.relations[planned.relation].constant -= span.offset
         }
         keepTextsOfBaselines(of: constraint)
         if constraint.source == .document { written.append((constraint, layout.constraints.count)) }
-        layout.constraints.append(plan)
+        layout.constraints.append(planned)
     }
 
     /// Returns what a part of a constant follows; nil if it stays the same, or if the page can't compute it.
