@@ -23,6 +23,7 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Whether it follows the layout direction.
+    @inlinable
     public var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -53,6 +54,7 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     }
 
     /// What the attribute measures.
+    @inlinable
     public var kind: Kind {
         switch self {
         case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -67,6 +69,7 @@ public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
     }
 
     /// The axis that the attribute measures along.
+    @inlinable
     package var axis: LayoutAxis {
         switch kind {
         case .xPosition: .horizontal

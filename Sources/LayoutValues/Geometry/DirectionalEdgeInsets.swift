@@ -10,9 +10,13 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     public var trailing: CGFloat
 
     /// No inset on any edge.
-    public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    @inlinable
+    public static var zero: DirectionalEdgeInsets {
+        DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
 
     /// Creates insets from their four distances.
+    @inlinable
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -21,6 +25,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     }
 
     /// Returns the insets with leading and trailing resolved to left and right.
+    @inlinable
     public func resolved(for direction: LayoutDirection) -> EdgeInsets {
         let leftToRight = direction == .leftToRight
         return EdgeInsets(
@@ -34,7 +39,10 @@ public typealias DirectionalEdgeInsets = NSDirectionalEdgeInsets
 
 extension DirectionalEdgeInsets {
     /// The default margins of a view: 8 points on every edge, as in UIKit.
-    public static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    @inlinable
+    public static var defaultMargins: DirectionalEdgeInsets {
+        DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
 
     /// Returns the margins that UIKit gives the root view of a view controller, before the safe area is added
     /// (`UIViewController.systemMinimumLayoutMargins`): 16 points at the sides, 20 from a width of 400 points, and

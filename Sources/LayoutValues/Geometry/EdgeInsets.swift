@@ -10,9 +10,11 @@ public struct UIEdgeInsets: Sendable, Hashable {
     public var right: CGFloat
 
     /// No inset on any edge.
-    public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    @inlinable
+    public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
     /// Creates insets from their four distances.
+    @inlinable
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left

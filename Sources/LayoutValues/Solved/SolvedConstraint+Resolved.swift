@@ -88,6 +88,7 @@ extension SolvedConstraint.Side {
 
 extension LayoutAttribute {
     /// Returns the left or right edge for leading or trailing; any other attribute unchanged.
+    @inlinable
     public func withoutDirection(in direction: LayoutDirection) -> LayoutAttribute {
         let isLeftToRight = direction == .leftToRight
         return switch self {

@@ -24,6 +24,7 @@ public struct SolvedConstraint: Sendable, Hashable {
         public var attribute: LayoutAttribute
 
         /// Creates an attribute of an item by its index.
+        @inlinable
         public init(item: Int, attribute: LayoutAttribute) {
             self.item = item
             self.attribute = attribute
@@ -40,6 +41,7 @@ public struct SolvedConstraint: Sendable, Hashable {
         public var origin: Place?
 
         /// Creates a side by the item's index.
+        @inlinable
         public init(item: Int, attribute: LayoutAttribute, origin: Place? = nil) {
             self.item = item
             self.attribute = attribute
@@ -61,6 +63,7 @@ public struct SolvedConstraint: Sendable, Hashable {
     }
 
     /// What its text is made of.
+    @usableFromInline
     package var wording: Wording
     /// The constraint's `identifier`; nil if its author gave it none.
     public var identifier: String?
@@ -113,6 +116,7 @@ public struct SolvedConstraint: Sendable, Hashable {
     }
 
     /// Creates a constraint whose text is only put together when it is read.
+    @inlinable
     package init(
         _ wording: Wording, identifier: String?, source: ConstraintSource, first: Side, second: Side?,
         relation: LayoutRelation, multiplier: Double, constant: Double, priority: Double, outcome: Outcome,
@@ -134,6 +138,7 @@ public struct SolvedConstraint: Sendable, Hashable {
 
 extension SolvedConstraint {
     /// What the text of a constraint is made of. Most constraints' texts are never read.
+    @usableFromInline
     package enum Wording: Sendable, Hashable {
         case written(String)
         /// An equation between sides of items with these names.

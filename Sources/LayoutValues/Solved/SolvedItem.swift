@@ -55,6 +55,7 @@ public struct SolvedItem: Sendable, Equatable {
     public var location: SourceLocation?
 
     /// Creates an item of the given kind.
+    @inlinable
     public init(
         id: String, name: String? = nil, kind: Kind, className: String, parent: Int?, frame: CGRect,
         canvasFrame: CGRect, undetermined: FrameComponents = [], isHidden: Bool = false,

@@ -75,7 +75,12 @@ struct ConstraintLowering {
         in container: Int, times factor: Double, to lowered: inout LoweredRelation
     ) -> Bool {
         let place = attribute.resolved(for: environment.metrics[container].direction)
-        let item = place.isBaseline ? item?.baselineItem(first: place.reference == .firstBaseline) : item
+        // Copying the item costs a retain for each constraint, so only baselines look for another one.
+        if place.isBaseline, let inner = item?.baselineItem(first: place.reference == .firstBaseline),
+            inner !== item
+        {
+            return add(attribute, of: inner, against: other, in: container, times: factor, to: &lowered)
+        }
         guard let span = span(of: item, place: place, against: other, lowered: &lowered) else { return false }
         if place.part != .length {
             guard addStart(of: span, on: place.axis, in: container, times: factor, to: &lowered) else {

@@ -174,5 +174,6 @@ public typealias LayoutConstraint = NSLayoutConstraint
 /// Where the code is that makes constraints at the moment, for programs that tell.
 package enum ConstraintPlace {
     /// The place that new constraints get; nil where nobody tells.
+    @exclusivity(unchecked)
     nonisolated(unsafe) package static var current: SourceLocation?
 }
