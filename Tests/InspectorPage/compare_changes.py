@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
-"""Compares what inspector pages solve after random changes with what the command solves.
+"""Compares what inspector pages solve and draw after random changes with what the command does.
 
-Run as `compare_changes.py PATH-OF-LAYOUT-RENDER FOLDER-OR-FILE… [--scenes N] [--changes N] [--seed N] [--minutes N] [--firefox]`.
+Run as `compare_changes.py PATH-OF-LAYOUT-RENDER FOLDER-OR-FILE… [--scenes N] [--changes N] [--seed N] [--minutes N] [--firefox]
+[--pictures]`.
 For each scene, random changes are made in Chromium, or in Firefox: constants, priorities, constraints switched off, texts,
 contents, hidden views, and the device, the text size and the direction of the canvas. The frames and the lines of texts have to be those that `frames --set` prints, to 0.001 point. On other
 canvases the frames have to be those of the ranges that the command computed.
+
+With `--pictures`, constants, priorities, constraints and texts are changed, and the picture has to be the command's to the letter,
+as well as what is said of conflicts and ambiguity; as the scene is written, too.
 """
 
 import argparse
@@ -20,6 +24,7 @@ import tempfile
 import time
 import zlib
 
+import pictures
 from browser import Browser, find_chromium
 from firefox import Firefox, find_firefox
 
@@ -31,6 +36,9 @@ TRAITS = {"device": lambda value: ["--device", value], "contentSizeCategory": la
           "layoutDirection": lambda value: ["--direction", "rtl" if value == "rightToLeft" else "ltr"]}
 # The digits of bytes as text, as `Base91` has them.
 DIGITS = [chr(code) for code in range(33, 127) if chr(code) not in "&<>"]
+# The findings that a page finds again.
+FOUND = ["unsatisfiable", "ambiguous"]
+FINDINGS = "document.querySelector('.picture').layout().findings.map(({ code, message }) => ({ code, message }))"
 CONTENT_KINDS = ["intrinsicContentSize", "hugging", "compressionResistance"]
 PROBE = """(() => {
   const scene = document.querySelector(".picture").layout();
@@ -52,6 +60,9 @@ def inputs(places):
 
 class Comparison:
     """One browser, and what was found in it."""
+
+    texts = TEXTS
+    edit_kinds = ["constant", "constant", "priority", "active", "text", "text", "hidden", "intrinsicContentSize", "hugging", "compressionResistance"]
 
     def __init__(self, command, seed, browser):
         self.command, self.random = command, random.Random(seed)
@@ -158,8 +169,7 @@ class Comparison:
 
     def edit(self, record):
         """A random change as its target and value; None where the scene has nothing of the kind."""
-        live, kind = record["live"], self.random.choice(
-            ["constant", "constant", "priority", "active", "text", "text", "hidden", "intrinsicContentSize", "hugging", "compressionResistance"])
+        live, kind = record["live"], self.random.choice(self.edit_kinds)
         self.kinds[kind] += 1
         if kind in ("text", "hidden"):
             views = [view for view in live["views"] if (view[2] >= 0 if kind == "text" else view[1] & 1 or self.name(record, view) in self.variants(record, "hidden"))]
@@ -170,7 +180,7 @@ class Comparison:
             name = self.name(record, view)
             if kind == "hidden" and not view[1] & 1:
                 self.kinds["hidden in a stack view"] += 1
-            return f"{name}.{kind}", self.random.choice(TEXTS) if kind == "text" else not view[1] & 2
+            return f"{name}.{kind}", self.random.choice(self.texts) if kind == "text" else not view[1] & 2
         if kind in CONTENT_KINDS:
             return self.content(record, kind)
         if not live["constraints"]:
@@ -215,6 +225,63 @@ class Comparison:
     def close(self):
         self.browser.close()
         self.folder.cleanup()
+
+
+class PictureComparison(Comparison):
+    """Compares pictures, and what is found in the layouts."""
+
+    # Other letters are measured by the browser.
+    texts = [text for text in TEXTS if text.isascii() and text]
+    edit_kinds = ["constant", "constant", "priority", "active", "text"]
+    latest = None
+    findings = 0
+
+    def change(self, path, scene, record):
+        """Compares the scene as it is written, then with one or two changes."""
+        isFirst = (path, scene) != self.latest
+        self.latest = (path, scene)
+        edits = {} if isFirst else dict(filter(None, (self.edit(record) for _ in range(self.random.randint(1, 2)))))
+        if not edits and not isFirst:
+            return self.skip("nothing to change")
+        texts = [f"{target} = {json.dumps(value)}" for target, value in edits.items()]
+        shown = self.shown(None, texts)
+        if shown["problems"] or shown["live"]:
+            return self.skip("changes that the page refuses")
+        state = ["--state", record["state"]] if record.get("state") else []
+        options = ["--scene", scene, *state, *(option for text in texts for option in ("--set", text))]
+        name, picture = f"{path} {' '.join(options)}", os.path.join(self.folder.name, "picture.svg")
+        if os.path.exists(picture):
+            os.remove(picture)
+        self.run("render", path, *options, "--hide", "caption,legend", "-o", picture)
+        self.count += 1
+        with open(picture, encoding="utf-8") as file:
+            expected = [pictures.rounds(command) for command in pictures.read(file.read())["commands"]]
+        own = [pictures.shown(command) for command in self.browser.run("layoutPage.displayList()")["commands"]]
+        if not agree(own, expected):
+            place = next((place for place, (one, other) in enumerate(zip(own, expected)) if not agree(one, other)), min(len(own), len(expected)))
+            self.different.append(f"{name}: command {place} of {len(expected)}: {own[place:place + 1]}, not {expected[place:place + 1]}")
+        checked = json.loads(self.run("check", path, *options, "--reporter", "json").stdout)["findings"]
+        wanted = messages(finding for finding in checked if record.get("state") in finding["states"])
+        found = messages(self.browser.run(FINDINGS))
+        self.findings += len(wanted)
+        if found != wanted:
+            self.different.append(f"{name}: the page finds {found}, not {wanted}")
+
+
+def messages(findings):
+    """The messages of findings that a page finds again, without the name of the scene."""
+    return sorted(re.sub("^in '.*?', ", "", finding["message"]) for finding in findings if finding["code"] in FOUND)
+
+
+def agree(one, other):
+    """Whether two values are the same, but for the last digit of numbers: what ends in a half is rounded up or down."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(agree(value, other[key]) for key, value in one.items())
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(agree, one, other))
+    if isinstance(one, float) and isinstance(other, float):
+        return abs(one - other) < 0.00101
+    return one == other
 
 
 def page_data(page):
@@ -288,10 +355,12 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--firefox", action="store_true")
+    parser.add_argument("--pictures", action="store_true")
     arguments = parser.parse_args()
     if (find_firefox if arguments.firefox else find_chromium)() is None:
         sys.exit(f"error: there is no {'Firefox' if arguments.firefox else 'Chromium'}")
-    comparison = Comparison(os.path.abspath(arguments.command), arguments.seed, Firefox() if arguments.firefox else Browser())
+    kind = PictureComparison if arguments.pictures else Comparison
+    comparison = kind(os.path.abspath(arguments.command), arguments.seed, Firefox() if arguments.firefox else Browser())
     files, start = list(inputs(arguments.inputs)), time.monotonic()
     comparison.random.shuffle(files)
     try:
@@ -305,6 +374,8 @@ def main():
         print(line)
     print(f"{comparison.count} changes of {comparison.scenes} scenes, {len(comparison.different)} different, "
           f"changes tried: {dict(comparison.kinds)}, scenes left out: {dict(comparison.skipped)}")
+    if arguments.pictures:
+        print(f"{comparison.findings} conflicts and ambiguities")
     sys.exit(1 if comparison.different else 0)
 
 

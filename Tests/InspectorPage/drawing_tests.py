@@ -2,7 +2,6 @@
 
 import glob
 import json
-import math
 import os
 import random
 import unittest
@@ -16,58 +15,6 @@ EXAMPLES = sorted(os.path.relpath(example, os.path.join(ROOT, "Examples")) for e
 BESIDE = ["--hide", "caption,legend"]
 
 
-def rounded(number, digits=3):
-    """A number as SVG has it."""
-    scaled = abs(number) * 10 ** digits
-    return math.copysign(math.floor(scaled + 0.5) / 10 ** digits, number) + 0.0
-
-
-def rounds(value):
-    """The numbers of a value as SVG has them."""
-    if isinstance(value, (list, tuple)):
-        return [rounds(part) for part in value]
-    if isinstance(value, dict):
-        return {key: rounds(part) for key, part in value.items()}
-    return rounded(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else value
-
-
-def shown(command):
-    """A command of the page's picture as `pictures.read` has it."""
-    def paint(value):
-        return value and [value["color"], value["opacity"]]
-
-    def stroke(value):
-        return value and {"paint": paint(value["paint"]), "width": value["width"], "dash": value["dash"], "isRound": value["isRound"]}
-
-    def box(value):
-        return value and [value[key] for key in ("x", "y", "width", "height")]
-
-    kind = command["kind"]
-    if kind == "group":
-        made = {"id": command["id"], "classes": command["classes"], "clip": box(command["clip"])}
-    elif kind == "rectangle":
-        made = {"frame": box(command["frame"]), "radius": command["radius"], "fill": paint(command["fill"]), "stroke": stroke(command["stroke"])}
-    elif kind == "lines":
-        made = {"segments": command["segments"], "stroke": stroke(command["stroke"])}
-    elif kind == "polygon":
-        made = {"points": command["points"], "fill": paint(command["fill"]), "stroke": stroke(command["stroke"])}
-    elif kind == "image":
-        made = {"frame": box(command["frame"])}
-    elif kind == "text":
-        made = line(command) | {"paint": paint(command["paint"])}
-    else:
-        made = {}
-    return rounds({"kind": kind, **made})
-
-
-def line(command):
-    """A line of text; SVG places it at its left end if its letters are spaced."""
-    spacing, width = command["letterSpacing"], command["width"]
-    left = command["x"] - {"start": 0, "middle": width / 2, "end": width}[command["anchor"]]
-    return {"text": command["text"], "x": left if spacing else command["x"], "y": command["y"], "anchor": "start" if spacing else command["anchor"], "size": command["size"],
-            "weight": command["weight"], "isItalic": command["isItalic"], "length": width / command["stretch"] + spacing, "letterSpacing": spacing, "stretch": command["stretch"]}
-
-
 def drawn(*options):
     """The commands of the command's SVG."""
     done = run("render", *options, *BESIDE, "-o", path("drawn.svg"))
@@ -75,18 +22,18 @@ def drawn(*options):
         raise RuntimeError(done.stderr)
     with open(path("drawn.svg")) as file:
         picture = pictures.read(file.read())
-    return [rounds(command) for command in picture["commands"]]
+    return [pictures.rounds(command) for command in picture["commands"]]
 
 
 # The examples that are changed, and how often.
 CHANGED = ["guides/equal-spacing.json5", "guides/one-third.json5", "guides/text-container.json5", "findings/conflict.json5", "findings/ambiguity.json5", "stacks/nested.json5",
-           "controls/labels.json5", "patterns/ratio.json5"]
+           "controls/labels.json5", "patterns/ratio.json5", "patterns/collapse.json5", "guides/container.json5"]
 CHANGES = 3
 
 
 def assert_equal(test, picture, expected):
     """A page's picture has the commands of the command's SVG, and no others."""
-    own = [shown(command) for command in picture["commands"]]
+    own = [pictures.shown(command) for command in picture["commands"]]
     for place, (one, other) in enumerate(zip(own, expected)):
         test.assertEqual(one, other, f"command {place}")
     test.assertEqual(len(own), len(expected))

@@ -1,5 +1,6 @@
 """The command's structured SVG as the commands of a picture, to compare with what the page paints."""
 
+import math
 import re
 import xml.etree.ElementTree as ElementTree
 
@@ -81,3 +82,55 @@ def stroke(element):
     color = paint(element, "stroke")
     dash = [float(text) for text in element.get("stroke-dasharray", "").split()]
     return color and {"paint": color, "width": number(element, "stroke-width", 1), "dash": dash, "isRound": element.get("stroke-linecap") == "round"}
+
+
+def rounded(number, digits=3):
+    """A number as SVG has it."""
+    scaled = abs(number) * 10 ** digits
+    return math.copysign(math.floor(scaled + 0.5) / 10 ** digits, number) + 0.0
+
+
+def rounds(value):
+    """The numbers of a value as SVG has them."""
+    if isinstance(value, (list, tuple)):
+        return [rounds(part) for part in value]
+    if isinstance(value, dict):
+        return {key: rounds(part) for key, part in value.items()}
+    return rounded(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else value
+
+
+def shown(command):
+    """A command of the page's picture as `read` has it."""
+    def paint(value):
+        return value and [value["color"], value["opacity"]]
+
+    def stroke(value):
+        return value and {"paint": paint(value["paint"]), "width": value["width"], "dash": value["dash"], "isRound": value["isRound"]}
+
+    def box(value):
+        return value and [value[key] for key in ("x", "y", "width", "height")]
+
+    kind = command["kind"]
+    if kind == "group":
+        made = {"id": command["id"], "classes": command["classes"], "clip": box(command["clip"])}
+    elif kind == "rectangle":
+        made = {"frame": box(command["frame"]), "radius": command["radius"], "fill": paint(command["fill"]), "stroke": stroke(command["stroke"])}
+    elif kind == "lines":
+        made = {"segments": command["segments"], "stroke": stroke(command["stroke"])}
+    elif kind == "polygon":
+        made = {"points": command["points"], "fill": paint(command["fill"]), "stroke": stroke(command["stroke"])}
+    elif kind == "image":
+        made = {"frame": box(command["frame"])}
+    elif kind == "text":
+        made = shown_line(command) | {"paint": paint(command["paint"])}
+    else:
+        made = {}
+    return rounds({"kind": kind, **made})
+
+
+def shown_line(command):
+    """A line of text; SVG places it at its left end if its letters are spaced."""
+    spacing, width = command["letterSpacing"], command["width"]
+    left = command["x"] - {"start": 0, "middle": width / 2, "end": width}[command["anchor"]]
+    return {"text": command["text"], "x": left if spacing else command["x"], "y": command["y"], "anchor": "start" if spacing else command["anchor"], "size": command["size"],
+            "weight": command["weight"], "isItalic": command["isItalic"], "length": width / command["stretch"] + spacing, "letterSpacing": spacing, "stretch": command["stretch"]}
