@@ -21,7 +21,10 @@ its width, though beside it they would be no wider than the sheet;
 - names without a line more than 12 points from the view's box, and names of views with subviews more than 12 points
 inside its outline, where they could be anything's;
 - texts over other texts of any kind, or so close on one line that they read as one word;
-- texts of any kind that extend beyond the picture, and pictures that constraints' lines run out of.
+- texts of any kind that extend beyond the picture, and pictures that constraints' lines run out of;
+- lines of constraints, and dashes of guides, over a text, and views without height or width that strike one out;
+- fills of guides over the fills of views;
+- the picture's own texts smaller than 9 points.
 
 `Benchmarks/pictures/colors.py` measures the themes' colours.
 """
@@ -115,6 +118,8 @@ class Picture:
         root = ElementTree.parse(path).getroot()
         self.size = Box(0, 0, float(root.get("width")), float(root.get("height")))
         self.fills, self.texts, self.views, self.leaders, self.ends = [], [], [], [], []
+        # The ends of constraints' lines and of guides' dashes.
+        self.lines, self.dashes = [], []
         self.draws_constraints = False
         self.is_verbose = False
         self.clips = {}
@@ -157,6 +162,10 @@ class Picture:
             elif name == "path" and classes == ("constraints",):
                 ends = re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", child.get("d"))
                 self.ends += [tuple(map(float, end)) for end in ends]
+                self.lines += zip(self.ends[-len(ends)::2], self.ends[1 - len(ends)::2])
+            elif name == "path" and "guide" in classes:
+                ends = [tuple(map(float, end)) for end in re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", child.get("d"))]
+                self.dashes += zip(ends[::2], ends[1::2])
             elif name == "text":
                 self.add_text(child, classes, clip, view)
 
@@ -236,6 +245,8 @@ def measure(picture, sums):
     measure_places(picture, sums)
     measure_texts(picture, sums)
     measure_lines(picture, sums)
+    measure_crossings(picture, sums)
+    sums["texts smaller than 9 points"] += sum(text["size"] < 9 for text in lettering)
     measure_legend(picture, sums)
     measure_hues(picture, sums)
     for text in picture.texts:
@@ -382,6 +393,37 @@ def measure_lines(picture, sums):
         not (-1 <= x <= picture.size.right + 1 and -1 <= y <= picture.size.bottom + 1) for x, y in ends)
 
 
+def letters(text):
+    """The part of a text's box that has letters on most lines: without what rises above small letters and hangs below."""
+    box, size = text["box"], text["size"]
+    baseline = box.bottom - size * 0.2
+    top = max(box.y, baseline - size * 0.5)
+    return Box(box.x + 2, top, max(0, box.right - box.x - 4), max(0, baseline - top))
+
+
+def is_on_plate(text, picture):
+    """Returns whether a text has an opaque fill of its own behind it, which covers what is below."""
+    box = text["box"]
+    return "labels" in text["classes"] and any(
+        opacity == 1 and fill.holds(box.x, box.y + 1) and fill.holds(box.right, box.bottom - 1)
+        for fill, _, opacity, classes, _ in picture.fills[:text["order"]] if classes == text["classes"])
+
+
+def measure_crossings(picture, sums):
+    seen = [text for text in picture.texts
+            if text["box"].right - text["box"].x > 4 and text["box"].bottom - text["box"].y > 2 and not is_on_plate(text, picture)]
+    boxes = [letters(text) for text in seen]
+    sums["constraints' lines over a text"] += sum(any(crosses(*line, box) for box in boxes) for line in picture.lines)
+    document = [letters(text) for text in seen if "guides" not in text["classes"] and not LETTERING & set(text["classes"])]
+    sums["guides' dashes over a text"] += sum(any(crosses(start, end, box) for box in document) for start, end in picture.dashes)
+    thin = [view["box"] for view in picture.views if view["box"] and min(view["box"].right - view["box"].x, view["box"].bottom - view["box"].y) < 1]
+    sums["views that strike out a text"] += sum(
+        any(crosses((line.x, line.y), (line.right, line.bottom), box) for box in boxes) for line in thin)
+    views = [(place, box) for place, (box, _, opacity, classes, view) in enumerate(picture.fills) if view and "guides" not in classes]
+    tints = [(place, box) for place, (box, _, opacity, classes, _) in enumerate(picture.fills) if "guides" in classes and opacity < 0.9]
+    sums["guides' tints over a view"] += sum(any(place > other and box.overlaps(view) for other, view in views) for place, box in tints)
+
+
 class Sources:
     """Finds the constraints of Interface Builder files that a picture shows the items of."""
 
@@ -468,6 +510,9 @@ def report(sums, pictures):
         (
             "pictures with constraints' lines that leave them",
             sums["pictures with constraints' lines that leave them"], 0),
+        *((name, sums[name], 0) for name in (
+            "constraints' lines over a text", "guides' dashes over a text", "views that strike out a text", "guides' tints over a view",
+            "texts smaller than 9 points")),
     ]
     print(f"{pictures} pictures, {sums['tinted views']} tinted views, {sums['texts']} texts, {sums['numbers']} numbers")
     for name, value, goal in goals:
@@ -497,7 +542,8 @@ def main():
             "generic names", "leaders over text", "pictures with leaders over text", "legends wider than the sheet",
             "pictures wider than twice their height and sheet", "pictures without any constraint drawn",
             "names more than 12 points from their box", "coincident texts", "texts outside the picture",
-            "pictures with constraints' lines that leave them"], 0)
+            "pictures with constraints' lines that leave them", "constraints' lines over a text", "guides' dashes over a text",
+            "views that strike out a text", "guides' tints over a view", "texts smaller than 9 points"], 0)
         sources = Sources(arguments.folder)
         for path in paths[::step]:
             before = dict(sums)
