@@ -117,6 +117,11 @@ extension NumberStream {
         item.cornerRadius = radius
         let text = SolvedText(string: "", font: Font(size: 0), alignment: .natural, lines: [])
         code(optional: &item.text, or: text) { $0.code(&$1) }
+        code(list: &item.segments, of: SolvedSegment(title: text, width: 0)) { stream, segment in
+            stream.code(&segment.title)
+            stream.code(&segment.width)
+            stream.code(&segment.isFixed)
+        }
     }
 
     @inline(never) private mutating func code(_ text: inout SolvedText) {

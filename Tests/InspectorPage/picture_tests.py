@@ -29,8 +29,10 @@ class PictureTests(SolvedPageTestCase):
         drawn = self.drawn()
         # 480 - 100 - 40 and 320 - 20 - 150 follow from the others.
         self.assertLessEqual({"box", "100", "40", "340", "20", "150"}, set(drawn))
-        for number in ["100", "40", "340"]:
-            self.assertLess(drawn[number]["x"], 0)
+        self.assertLess(drawn["340"]["x"], 0)
+        # The distances above and below the box have their numbers in the gaps.
+        for number, start, end in [("100", 0, 100), ("40", 440, 480)]:
+            self.assertTrue(20 < drawn[number]["x"] < 170 and start < drawn[number]["y"] < end)
         for number in ["20", "150"]:
             self.assertGreater(drawn[number]["y"], 480)
         self.assertEqual([drawn["box"]["layer"], drawn["100"]["layer"]], ["labels", "constraints"])

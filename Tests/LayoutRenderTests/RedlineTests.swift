@@ -65,25 +65,34 @@ import Solver
         var builder = LayoutBuilder("screen", 320, 200)
         builder.add("below", [40, 400, 100, 60])
         builder.add("beside", [900, 20, 100, 60])
-        builder.add("tall", [60, 20, 100, 800])
+        builder.add("tall", [60, 20, 90, 800])
         builder.change { layout in
             layout.constraints = [
                 Self.constraint(1, .left, 0, .left, constant: 40), Self.constraint(1, .width, constant: 100),
                 Self.constraint(1, .right, 0, .right), Self.constraint(2, .top, 0, .top),
                 Self.constraint(2, .centerY, 0, .centerY), Self.constraint(3, .left, 0, .left, constant: 60),
+                Self.constraint(3, .width, constant: 90),
             ]
         }
         let list = try list(builder.layout, .standard.union(.constraints))
-        #expect(words(list).contains("60") && !words(list).contains("40") && !words(list).contains("100"))
+        #expect(words(list).contains("60") && words(list).contains("90"))
+        #expect(!words(list).contains("40") && !words(list).contains("100"))
         let sheet = 24.0 + 33 + 200
         for case .lines(let lines) in drawn(list) {
             for point in lines.segments.flatMap({ [$0.start, $0.end] }) {
                 #expect((0...list.size.width).contains(point.x) && (0...list.size.height).contains(point.y))
             }
-            // The lines from the tall view to its dimension begin at the lower edge of the canvas.
-            #expect(lines.segments.allSatisfy { $0.start.x < 24 || max($0.start.y, $0.end.y) >= sheet - 1 })
+            // The lines from the tall view to its width begin at the lower edge of the canvas, and the distance from its left
+            // edge is where it can be seen.
+            let isInGap = lines.stroke.paint.role == .constraint
+            #expect(
+                lines.segments.allSatisfy {
+                    isInGap && max($0.start.x, $0.end.x) <= list.projection.x(60) + 1
+                        || max($0.start.y, $0.end.y) >= sheet - 1
+                })
         }
-        #expect(!drawn(list).contains { if case .polygon = $0 { true } else { false } })
+        let arrows = drawn(list).filter { if case .polygon = $0 { true } else { false } }
+        #expect(arrows.count == 2)
     }
 
     @Test func byDefaultThoseOfGuidesAreDrawn() throws {
@@ -91,8 +100,8 @@ import Solver
         #expect(words(list).filter { $0 == "= 100" }.count == 2)
         #expect(!words(list).contains("100"))
         let polygons = drawn(list).filter { if case .polygon = $0 { true } else { false } }
-        // Two wings and their casings.
-        #expect(polygons.count == 4)
+        // Two wings and their casings, and the arrows of the distance from the canvas.
+        #expect(polygons.count == 6)
     }
 
     @Test func allAreDrawnOnRequest() throws {
@@ -105,13 +114,17 @@ import Solver
         #expect(drawn(try list(layout(), PicturePreset.plain.layers)).isEmpty)
     }
 
-    @Test func numbersStandBesideTheSheet() throws {
+    @Test func numbersStandBesideTheSheetOrInTheirGap() throws {
         let list = try list(layout(), PicturePreset.blueprint.layers)
         let sheet = list.projection.picture(CGRect(x: 0, y: 0, width: 320, height: 200))
         let page = CGRect(origin: .zero, size: list.size)
         for case .text(let text) in drawn(list) {
             let box = CGRect(x: text.minX, y: text.origin.y - 7, width: text.width, height: 8)
-            #expect(box.minY >= sheet.maxY || box.maxX <= sheet.minX, "\(text.string)")
+            if text.string == "40" {
+                #expect(sheet.minX < box.minX && box.maxX < list.projection.x(40))
+            } else {
+                #expect(box.minY >= sheet.maxY || box.maxX <= sheet.minX, "\(text.string)")
+            }
             #expect(page.contains(box))
         }
     }

@@ -48,6 +48,12 @@ struct Arrangement {
         margin: Double, captionHeight: Double, compare: DrawnComparison.Maker?
     ) {
         var chosen = RedlineChoice.lines(of: unmoved, measurer: measurer)
+        // Where it is compared with another layout, that one's ghosts are in the gaps.
+        if compare == nil, unmoved.projection.tears.isEmpty, !chosen.lines.isEmpty {
+            let texts = TextBlock(placed: unmoved, measurer: measurer).texts()
+            let letters = Self.boxes(of: texts, in: unmoved, measurer)
+            chosen.placeInGaps(of: unmoved, letters: letters, measurer: measurer)
+        }
         let gutters = RedlineOverlay(chosen, placed: unmoved, grid: grid, measurer: measurer).gutters
         let gutter = gutters.left
         // Lines and numbers beside the sheet are to its left; some rise above it.
@@ -100,6 +106,7 @@ struct Arrangement {
         for obstacle in self.overlays.flatMap({ $0.obstacles }) { names.reserve(obstacle) }
         for index in placed.items.indices {
             for part in sketches[index]?.parts ?? [] { names.reserve(part) }
+            for outline in sketches[index]?.outlines ?? [] { names.avoidEdges(of: outline) }
         }
         for outline in self.overlays.flatMap({ $0.outlines }) { names.avoidEdges(of: outline) }
         names.place(placed.options.layers)

@@ -16,6 +16,8 @@ struct ControlSketch {
     private let shapes: [Shape]
     /// The areas of the picture that names keep off.
     let parts: [CGRect]
+    /// The outlines whose edges names keep off if they can.
+    let outlines: [CGRect]
 
     /// Creates the sketch of a view; nil for views that have none, or have no room for it.
     init?(of index: Int, in placed: PlacedLayout) {
@@ -28,11 +30,17 @@ struct ControlSketch {
         let zoom = placed.projection.zoom
         guard frame.width >= Self.leastWidth * zoom, frame.width < Self.largest, frame.height < Self.largest
         else { return nil }
-        let shapes = Self.shapes(
-            of: item.className, in: frame, zoom, isRightToLeft: item.layoutDirection == .rightToLeft)
+        let shapes =
+            item.segments.count > 1
+            ? Self.dividers(between: placed.segmentFrames(of: index))
+            : Self.shapes(
+                of: item.className, in: frame, zoom, isRightToLeft: item.layoutDirection == .rightToLeft)
         guard !shapes.isEmpty else { return nil }
         self.shapes = shapes
         parts = shapes.flatMap { Self.parts(of: $0) }
+        outlines = shapes.compactMap { shape in
+            if case .box(let frame, _, false) = shape { frame } else { nil }
+        }
     }
 
     /// The width in points of the canvas below which a view has no sketch.
@@ -136,6 +144,19 @@ struct ControlSketch {
                 horizontal(minus), vertical(frame.midX, frame.height / 4), horizontal(plus),
                 vertical(plus, arm),
             ])
+        ]
+    }
+
+    private static func dividers(between segments: [CGRect]) -> [Shape] {
+        guard segments.allSatisfy({ $0.width > 4 && $0.height > 8 }) else { return [] }
+        let places = zip(segments, segments.dropFirst()).map { max($0.minX, $1.minX) }
+        return [
+            .lines(
+                zip(places, segments).map { x, segment in
+                    .init(
+                        CGPoint(x: x, y: segment.midY - segment.height / 4),
+                        CGPoint(x: x, y: segment.midY + segment.height / 4))
+                })
         ]
     }
 

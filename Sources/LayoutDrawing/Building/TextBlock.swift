@@ -18,13 +18,25 @@ struct TextBlock {
         guard placed.options.layers.contains(.text) else { return [:] }
         var texts: [Int: [DisplayText]] = [:]
         for (index, item) in placed.layout.items.enumerated() where placed.items[index].isVisible {
-            guard item.kind == .view, !placed.items[index].isDimmed, let text = item.text else { continue }
-            let work = Self.workPerText + Self.workPerByte * text.string.utf8.count
-            guard measurer.work?.covers(.texts, work: work) ?? true else { continue }
-            let lines = self.lines(of: text, at: index)
+            guard item.kind == .view, !placed.items[index].isDimmed else { continue }
+            var lines: [DisplayText] = []
+            if let text = item.text, isCovered(text) {
+                lines = self.lines(of: text, at: index, in: room(of: index))
+            }
+            for (segment, frame) in zip(item.segments, placed.segmentFrames(of: index))
+            where isCovered(segment.title) {
+                let room = Room(area: inset(frame, of: item.className), whole: frame)
+                lines += self.lines(of: segment.title, at: index, in: room)
+            }
             if !lines.isEmpty { texts[index] = lines }
         }
         return placed.options.isScreen ? texts : withoutCovered(texts)
+    }
+
+    /// Returns whether there is work left to lay out a text.
+    private func isCovered(_ text: SolvedText) -> Bool {
+        let work = Self.workPerText + Self.workPerByte * text.string.utf8.count
+        return measurer.work?.covers(.texts, work: work) ?? true
     }
 
     /// Returns the texts without those that one further in front covers, because the letters of both would be
@@ -57,22 +69,28 @@ struct TextBlock {
         }
     }
 
-    /// Whether a view's text is only kept off its outline: text fields and text views have insets of UIKit's.
-    private func isInset(_ index: Int) -> Bool {
-        let item = placed.layout.items[index]
-        return item.text?.frame == nil && item.className != "UITextField" && item.className != "UISearchBar"
+    /// Where a text is: inset from an outline, which a text that is too wide may touch.
+    private struct Room {
+        var area: CGRect
+        var whole: CGRect
     }
 
-    /// Returns the frame inset from its outline; text fields keep UIKit's own insets.
-    private func area(of index: Int) -> CGRect {
+    /// Returns the room in an item's frame. Text fields and text views keep UIKit's own insets.
+    private func room(of index: Int) -> Room {
         let item = placed.layout.items[index]
         if let frame = item.text?.frame {
             let onCanvas = frame.offsetBy(dx: item.canvasFrame.minX, dy: item.canvasFrame.minY)
-            return placed.picture(onCanvas) ?? .zero
+            let area = placed.picture(onCanvas) ?? .zero
+            return Room(area: area, whole: area)
         }
         let frame = placed.items[index].frame
-        return frame.insetBy(
-            dx: min(Self.inset(of: item.className) * placed.projection.zoom, frame.width / 8), dy: 0)
+        let area = inset(frame, of: item.className)
+        let keepsInset = item.className == "UITextField" || item.className == "UISearchBar"
+        return Room(area: area, whole: keepsInset ? area : frame)
+    }
+
+    private func inset(_ frame: CGRect, of className: String) -> CGRect {
+        frame.insetBy(dx: min(Self.inset(of: className) * placed.projection.zoom, frame.width / 8), dy: 0)
     }
 
     /// Returns a view's font at the picture's scale.
@@ -82,16 +100,15 @@ struct TextBlock {
         return font
     }
 
-    private func lines(of text: SolvedText, at index: Int) -> [DisplayText] {
-        let frame = area(of: index)
+    private func lines(of text: SolvedText, at index: Int, in room: Room) -> [DisplayText] {
+        let frame = room.area
         let font = font(of: text)
         let size = font.size
         guard size.isFinite, size >= 1, size <= 1000, frame.width >= size / 2, frame.height >= size / 2 else {
             return []
         }
         let height = size * Self.leading
-        let room = max(1, Int((frame.height + height * 0.4) / height))
-        let lines = text.lines.prefix(room)
+        let lines = text.lines.prefix(max(1, Int((frame.height + height * 0.4) / height)))
         let isRightToLeft = measurer.isRightToLeft(text.string)
         let top = frame.midY - height * Double(lines.count) / 2
         return lines.enumerated().flatMap { row, line -> [DisplayText] in
@@ -99,13 +116,14 @@ struct TextBlock {
             let baseline = middle + TypeScale.baselineDrop(font)
             let pieces = text.pieces.indices.contains(row) ? text.pieces[row] : []
             if !pieces.isEmpty, isRightToLeft != true {
-                return self.line(of: pieces, alignment: text.alignment, at: index, baseline: baseline)
+                return self.line(
+                    of: pieces, alignment: text.alignment, at: index, in: room, baseline: baseline)
             }
             let measured = text.widths.indices.contains(row) ? text.widths[row] : nil
             let drawn = self.line(
                 marked(line, isRightToLeft: isRightToLeft),
                 measured: measured.map { $0 * placed.projection.zoom }, font: font,
-                alignment: text.alignment, at: index, baseline: baseline)
+                alignment: text.alignment, at: index, in: room, baseline: baseline)
             return drawn.map { [$0] } ?? []
         }
     }
@@ -119,26 +137,26 @@ struct TextBlock {
     }
 
     private func line(
-        _ line: String, measured: Double?, font: Font, alignment: TextAlignment, at index: Int,
+        _ line: String, measured: Double?, font: Font, alignment: TextAlignment, at index: Int, in room: Room,
         baseline: Double
     ) -> DisplayText? {
-        var frame = area(of: index)
-        let whole = isInset(index) ? placed.items[index].frame : frame
+        var frame = room.area
         // More letters than this can't fit; the rest needn't be measured.
-        let most = Int(frame.width / font.size * 8) + 16
-        var string = DisplayName.printable(line.count > most ? String(line.prefix(most)) : line)
+        let mostLetters = Int(frame.width / font.size * 8) + 16
+        var string = DisplayName.printable(
+            line.count > mostLetters ? String(line.prefix(mostLetters)) : line)
         guard !string.isEmpty else { return nil }
-        let (size, room) = (Double(font.size), Double(whole.width))
+        let (size, most) = (Double(font.size), Double(room.whole.width))
         var fit = LineFit(
-            measurer.extent(of: string, font: font), measured: string == line ? measured : nil, room: room,
+            measurer.extent(of: string, font: font), measured: string == line ? measured : nil, room: most,
             size: size)
         if fit == nil {
-            string = measurer.elided(string, font: font, to: room)
-            fit = LineFit(measurer.extent(of: string, font: font), measured: nil, room: room, size: size)
+            string = measurer.elided(string, font: font, to: most)
+            fit = LineFit(measurer.extent(of: string, font: font), measured: nil, room: most, size: size)
         }
         guard let fit else { return nil }
         // A label is as wide as its text, which needs the room that others leave to their outline.
-        if fit.width > frame.width { frame = whole }
+        if fit.width > frame.width { frame = room.whole }
         let (anchor, x) = placement(of: alignment, in: frame)
         var text = DisplayText(
             string, origin: CGPoint(x: x, y: baseline), anchor: anchor, font: font.scaled(by: fit.sizeFactor),
@@ -151,12 +169,12 @@ struct TextBlock {
 
     /// Returns a line with parts in several fonts, one after another.
     private func line(
-        of pieces: [MeasuredText.Piece], alignment: TextAlignment, at index: Int, baseline: Double
+        of pieces: [MeasuredText.Piece], alignment: TextAlignment, at index: Int, in room: Room,
+        baseline: Double
     ) -> [DisplayText] {
         let zoom = placed.projection.zoom
         let whole = pieces.reduce(0) { $0 + $1.width } * zoom
-        var frame = area(of: index)
-        if whole > frame.width, isInset(index) { frame = placed.items[index].frame }
+        let frame = whole > room.area.width ? room.whole : room.area
         let (anchor, place) = placement(of: alignment, in: frame)
         var x =
             switch anchor {
@@ -213,5 +231,25 @@ extension Font {
         var font = self
         font.size *= factor
         return font
+    }
+}
+
+extension PlacedLayout {
+    /// Returns the frames of a segmented control's segments in the picture. Those without a fixed width share the room that is
+    /// left, as in UIKit; from right to left, the first is at the right.
+    func segmentFrames(of index: Int) -> [CGRect] {
+        let (segments, frame) = (layout.items[index].segments, items[index].frame)
+        let natural = segments.map { $0.width * projection.zoom }
+        let flexible = segments.filter { !$0.isFixed }.count
+        let isAnyFixed = flexible > 0 && flexible < segments.count
+        let left = frame.width - natural.reduce(0, +)
+        let share = left / Double(max(1, isAnyFixed ? flexible : segments.count))
+        let isMirrored = layout.items[index].layoutDirection == .rightToLeft
+        var x = isMirrored ? frame.maxX : frame.minX
+        return zip(segments, natural).map { segment, natural in
+            let width = max(0, natural + (segment.isFixed && isAnyFixed ? 0 : share))
+            defer { x += isMirrored ? -width : width }
+            return CGRect(x: isMirrored ? x - width : x, y: frame.minY, width: width, height: frame.height)
+        }
     }
 }

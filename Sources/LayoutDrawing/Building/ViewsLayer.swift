@@ -92,7 +92,7 @@ struct ViewsLayer {
             return snapshot + [.polygon(DisplayPolygon(corners, fill: fill, stroke: stroke))]
                 + text(of: index)
         }
-        if min(item.frame.width, item.frame.height) < width {
+        if min(item.frame.width, item.frame.height) < width + 0.01 {
             return [.lines(DisplayLines(letters.interrupting([middle(of: item.frame)]), stroke: stroke))]
         }
         let frame = grid.outline(item.frame, width: width)
@@ -135,7 +135,7 @@ struct ViewsLayer {
         return found
     }
 
-    /// Returns the line that a view without a width or height is.
+    /// Returns the line that a view is which is no wider or higher than a line.
     private func middle(of frame: CGRect) -> DisplayLines.Segment {
         let width = grid.lineWidth(1)
         if frame.height <= frame.width {

@@ -30,3 +30,20 @@ public struct SolvedText: Sendable, Equatable {
         self.frame = frame
     }
 }
+
+/// A segment of a segmented control.
+public struct SolvedSegment: Sendable, Equatable {
+    /// The title, centred in the segment; without lines for an image.
+    public var title: SolvedText
+    /// The width in points without the room that is left, which the segments share.
+    public var width: Double
+    /// Whether it takes none of the room that is left.
+    public var isFixed: Bool
+
+    /// Creates a segment.
+    public init(title: SolvedText, width: Double, isFixed: Bool = false) {
+        self.title = title
+        self.width = width
+        self.isFixed = isFixed
+    }
+}

@@ -51,6 +51,8 @@ public struct SolvedItem: Sendable, Equatable {
     public var identifiers: [String] = []
     /// The text that it shows; nil for none.
     public var text: SolvedText?
+    /// The segments of a segmented control in their order; empty for other items, and for more segments than can be seen.
+    public var segments: [SolvedSegment] = []
     /// The location in the input; nil if it was made in code.
     public var location: SourceLocation?
 

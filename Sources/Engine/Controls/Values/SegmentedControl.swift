@@ -63,14 +63,34 @@ open class SegmentedControl: Control {
     /// The number of bytes of a text whose measuring takes as long as all else about a segment.
     private static let bytesPerSegment = 3
 
-    private var sizeOfSegments: CGSize {
+    /// The width of each segment in points, without what is left of the control's.
+    private var segmentWidths: [CGFloat] {
         let contentWidths = segments.enumerated().map { index, segment in
             max(contentWidth(segment), index == designedSelection ? selectedWidth(segment) : 0)
         }
         let widest = contentWidths.max() ?? 0
-        let widths = zip(segments, contentWidths).map { segment, content in
+        return zip(segments, contentWidths).map { segment, content in
             segment.width ?? (apportionsSegmentWidthsByContent ? content : widest)
         }
+    }
+
+    /// The most segments whose titles are shown.
+    private static let mostShown = 20
+
+    package override var solvedSegments: [SolvedSegment] {
+        guard segments.count <= Self.mostShown else { return [] }
+        return zip(segments, segmentWidths).map { segment, width in
+            let text = text(segment.title ?? "")
+            var title = SolvedText(
+                string: text.string, font: text.font, alignment: .center,
+                lines: segment.title.map { [$0] } ?? [])
+            title.widths = title.lines.isEmpty ? [] : [Double(text.naturalWidth)]
+            return SolvedSegment(title: title, width: Double(width), isFixed: segment.width != nil)
+        }
+    }
+
+    private var sizeOfSegments: CGSize {
+        let widths = segmentWidths
         let dividers = Self.divider * CGFloat(max(0, segments.count - 1))
         return CGSize(
             width: widths.reduce(0, +) + dividers, height: controlDesign.segmentedControlHeight)

@@ -52,6 +52,7 @@ struct SolvedItemBuilder {
                 text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
         items[items.count - 1].layoutDirection = pass.lowering.environment.metrics[index].direction
         items[items.count - 1].location = view.location
+        items[items.count - 1].segments = view.solvedSegments
         items[items.count - 1].identifiers = view.identifiersInApp
         items[items.count - 1].corners =
             transforms[items.count - 1].map(canvasFrame.corners(turnedBy:)) ?? []

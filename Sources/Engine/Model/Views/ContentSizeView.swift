@@ -95,6 +95,9 @@ open class ContentSizeView: AppearanceView {
     /// Returns the text that a picture shows in the view, broken into lines for its solved size.
     package func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? { nil }
 
+    /// The segments that a picture shows in the view.
+    package var solvedSegments: [SolvedSegment] { [] }
+
     /// Called before each layout, subviews first; a view with its own constraints updates them here.
     ///
     /// The work of measuring its texts is taken out of the budget.

@@ -44,7 +44,8 @@ enum MeasuredDistances {
                 constraints: [], axis: axis,
                 shape: .dimension(
                     Extent(start: ends[0], end: ends[1]), requestedEnd: nil, from: (across, across)),
-                standing: .measured, text: Amount.text(extent.length))
+                standing: .measured, text: Amount.text(extent.length),
+                facing: shown[0].extent(axis.across).shared(with: shown[1].extent(axis.across)))
         }
     }
 }

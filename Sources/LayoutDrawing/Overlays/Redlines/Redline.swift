@@ -51,6 +51,10 @@ struct Redline: Equatable {
     var text: String
     /// A number shared by lengths that a constraint makes equal.
     var equality: Int?
+    /// The range across the axis in which the two ends of a distance face each other; nil if they don't.
+    var facing: Extent?
+    /// Where the line stands in the gap that it measures, across the axis; nil for a line beside the sheet.
+    var placeInGap: Double?
 
     /// Returns whether two lines look the same, so that one of them is enough.
     func looksLike(_ other: Redline) -> Bool {
@@ -64,6 +68,8 @@ extension Redline {
     mutating func move(by offset: CGSize) {
         let (along, across) =
             axis == .horizontal ? (offset.width, offset.height) : (offset.height, offset.width)
+        facing = facing?.moved(by: across)
+        placeInGap = placeInGap.map { $0 + across }
         switch shape {
         case .dimension(let extent, let end, let from):
             shape = .dimension(
@@ -84,6 +90,7 @@ extension Redline {
     /// Returns the part within an extent across the axis; nil if there is none.
     func cut(to extent: Extent) -> Redline? {
         var line = self
+        line.facing = facing?.shared(with: extent)
         switch shape {
         case .dimension(let length, let end, let from):
             line.shape = .dimension(

@@ -11,6 +11,11 @@ struct ChosenRedlines {
         self.wanted = wanted
     }
 
+    /// Moves the lines into the gaps that they measure where these are free; `letters` are those on the sheet.
+    mutating func placeInGaps(of placed: PlacedLayout, letters: [CGRect], measurer: LineMeasurer) {
+        lines = RedlineGaps.placing(lines, in: placed, letters: letters, measurer: measurer)
+    }
+
     /// Moves the lines with their sheet.
     mutating func move(by offset: CGSize) {
         for index in lines.indices { lines[index].move(by: offset) }
@@ -36,7 +41,8 @@ struct RedlineChoice {
     static func lines(of placed: PlacedLayout, measurer: LineMeasurer) -> ChosenRedlines {
         let selection = RedlineSelection(placed)
         let choice = Self(selection, placed: placed, measurer: measurer)
-        return ChosenRedlines(lines: choice.redlines, wanted: selection.constraints)
+        let measured = MeasuredDistances.redlines(placed.options.measures, in: placed)
+        return ChosenRedlines(lines: choice.redlines + measured, wanted: selection.constraints)
     }
 
     private init(_ selection: RedlineSelection, placed: PlacedLayout, measurer: LineMeasurer) {

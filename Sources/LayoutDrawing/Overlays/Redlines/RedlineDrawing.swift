@@ -11,7 +11,7 @@ struct RedlineDrawing {
     private static let ring = 2.5
     /// The length of an arrow from outside, with its line, in points.
     static let arrowLength = 10.0
-    private static let arrowhead = CGSize(width: 5, height: 5)
+    static let arrowhead = CGSize(width: 5, height: 5)
 
     /// Returns the colour of a line by its status.
     static func role(of standing: Redline.Standing) -> ColorRole {
@@ -84,6 +84,33 @@ struct RedlineDrawing {
         return commands + text(of: entry, across: across)
     }
 
+    /// Returns a line in the gap that it measures, with its number in the middle and arrows to both ends.
+    func dimension(_ line: GapLine) -> [DisplayCommand] {
+        let (redline, number) = (line.redline, line.number)
+        let (axis, role) = (redline.axis, Self.role(of: redline.standing))
+        let (start, end, across) = (place(line.extent.start), place(line.extent.end), place(line.place))
+        let sides = [
+            Extent(start: start, end: number.extent(axis).start),
+            Extent(start: number.extent(axis).end, end: end),
+        ]
+        let lines = sides.filter { $0.length > Self.arrowhead.width }.map {
+            DisplayLines.Segment(axis.point($0.start, across), axis.point($0.end, across))
+        }
+        let font = TypeScale.dimension
+        let baseline = number.midY + TypeScale.baselineDrop(font)
+        return
+            (lines.isEmpty
+            ? []
+            : [stroke(lines, role, grid.lineWidth(1), isDashed: redline.standing == .optional)])
+            + heads(at: [(start, 1), (end, -1)], across, axis, role) + [
+                .text(
+                    DisplayText(
+                        redline.text, origin: CGPoint(x: number.midX, y: baseline), anchor: .middle,
+                        font: font,
+                        paint: Paint(role), width: measurer.width(of: redline.text, font: font)))
+            ]
+    }
+
     /// Returns arrows that point from outside at both ends of a distance without room for its line.
     private func arrows(
         to start: Double, _ end: Double, _ across: Double, _ axis: LayoutAxis, _ role: ColorRole,
@@ -93,17 +120,24 @@ struct RedlineDrawing {
         let lines = tails.map { tip, tail in
             DisplayLines.Segment(axis.point(tip, across), axis.point(tail, across))
         }
-        let heads = [(start, -1.0), (end, 1)].map { tip, outwards in
-            let base = tip + outwards * Self.arrowhead.width
+        return [stroke(lines, role, width, isDashed: isDashed)]
+            + heads(at: [(start, -1), (end, 1)], across, axis, role)
+    }
+
+    /// Returns arrowheads with their tips at places along an axis, and their bases to the side that a sign tells.
+    private func heads(
+        at places: [(tip: Double, sign: Double)], _ across: Double, _ axis: LayoutAxis, _ role: ColorRole
+    ) -> [DisplayCommand] {
+        places.map { tip, sign in
+            let base = tip + sign * Self.arrowhead.width
             let half = Self.arrowhead.height / 2
-            return DisplayCommand.polygon(
+            return .polygon(
                 DisplayPolygon(
                     [
                         axis.point(tip, across), axis.point(base, across - half),
                         axis.point(base, across + half),
                     ], fill: Paint(role)))
         }
-        return [stroke(lines, role, width, isDashed: isDashed)] + heads
     }
 
     /// Returns a line from the actual to the requested end, which is marked by a ring.

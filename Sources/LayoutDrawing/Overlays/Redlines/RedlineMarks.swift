@@ -44,6 +44,14 @@ struct RedlineMarks {
         }
     }
 
+    /// The areas that the marks cover.
+    var obstacles: [CGRect] {
+        bowTies.map { Self.box(around: $0.middle, $0.redline.axis).insetBy(dx: -1, dy: -1) }
+            + dashes.flatMap { dash in
+                dash.segments.flatMap { CalloutRouter.boxes(along: [$0.start, $0.end]) }
+            }
+    }
+
     /// Returns the area that a bow tie covers.
     static func box(around middle: CGPoint, _ axis: LayoutAxis) -> CGRect {
         let size = axis == .horizontal ? size : CGSize(width: size.height, height: size.width)

@@ -11,6 +11,7 @@ struct RedlineOverlay: PictureOverlay {
     private let redlines: [Redline]
     private let below: RedlineTracks
     private let beside: RedlineTracks
+    private let inGaps: [GapLine]
     private let symbols: RedlineMarks
     /// The number of constraints that the layers ask for.
     let wanted: Int
@@ -27,9 +28,10 @@ struct RedlineOverlay: PictureOverlay {
         self.measurer = measurer
         var letters = SpatialGrid(bounds: placed.sheet)
         for box in texts { letters.insert(box, item: -1) }
-        self.texts = letters
         var redlines = chosen.lines
-        redlines += MeasuredDistances.redlines(placed.options.measures, in: placed)
+        inGaps = redlines.compactMap { GapLine($0, measurer: measurer) }
+        for area in inGaps.flatMap({ $0.areas }) { letters.insert(area, item: -1) }
+        self.texts = letters
         if placed.projection.tears.isEmpty, !placed.layout.isOutline {
             redlines += LayoutAxis.allCases.flatMap { axis in
                 DerivedDistances.redlines(between: redlines, axis: axis, in: placed)
@@ -43,6 +45,7 @@ struct RedlineOverlay: PictureOverlay {
         symbols = RedlineMarks(redlines, texts: letters, sheet: sheet)
         let drawn = Set(
             (below.placed + beside.placed).flatMap { $0.redline.constraints }
+                + inGaps.flatMap { $0.redline.constraints }
                 + symbols.bowTies.flatMap { $0.redline.constraints }
                 + symbols.dashes.flatMap { $0.redline.constraints })
         wanted = chosen.wanted.count
@@ -65,7 +68,7 @@ struct RedlineOverlay: PictureOverlay {
     var marks: [LegendMark] {
         // A ledger explains every mark beside it.
         guard placed.focused.isEmpty || !placed.options.layers.contains(.ledger) else { return [] }
-        let dimensions = (below.placed + beside.placed).map { $0.redline }
+        let dimensions = (below.placed + beside.placed).map { $0.redline } + inGaps.map { $0.redline }
         func has(_ standing: Redline.Standing) -> Bool { dimensions.contains { $0.standing == standing } }
         var marks: [LegendMark] = []
         if has(.stated) {
@@ -88,19 +91,22 @@ struct RedlineOverlay: PictureOverlay {
     /// Returns the line that shows a constraint; nil if it has no form.
     func line(of constraint: Int) -> Redline? { redlines.first { $0.constraints.contains(constraint) } }
 
-    var obstacles: [CGRect] {
-        symbols.bowTies.map { RedlineMarks.box(around: $0.middle, $0.redline.axis).insetBy(dx: -1, dy: -1) }
-            + symbols.dashes.flatMap { dash in
-                dash.segments.flatMap { CalloutRouter.boxes(along: [$0.start, $0.end]) }
-            }
-    }
+    var obstacles: [CGRect] { symbols.obstacles + inGaps.flatMap { $0.areas } }
 
     func commands(avoiding gaps: [CGRect]) -> [DisplayCommand] {
         guard !redlines.isEmpty else { return [] }
         var texts = texts
-        for gap in gaps { texts.insert(gap.insetBy(dx: -1, dy: 0), item: -1) }
+        var bands = SpatialGrid(bounds: placed.sheet)
+        for gap in gaps {
+            texts.insert(gap.insetBy(dx: -1, dy: 0), item: -1)
+            bands.insert(gap, item: -1)
+        }
         for tracks in [below, beside] {
             for entry in tracks.placed { texts.insert(text(of: entry, in: tracks), item: -1) }
+        }
+        // Extension lines pass behind the views between an item and the gutter.
+        for index in placed.items.indices where placed.isTinted(index) && placed.items[index].isVisible {
+            texts.insert(placed.items[index].visible, item: index)
         }
         let drawing = RedlineDrawing(placed: placed, grid: grid, measurer: measurer)
         let lines = [below, beside].flatMap { tracks in
@@ -112,9 +118,12 @@ struct RedlineOverlay: PictureOverlay {
             [below, beside].flatMap { tracks in
                 tracks.placed.flatMap { drawing.dimension($0, line: line(of: $0, in: tracks)) }
             }
-            + [below, beside].flatMap(brackets)
+            + [below, beside].flatMap(brackets) + inGaps.flatMap(drawing.dimension)
         let marks =
-            symbols.dashes.map { drawing.dashes($0.segments, of: $0.redline) }
+            symbols.dashes.map { dashes in
+                drawing.dashes(
+                    dashes.segments.flatMap { bands.free(from: $0.start, to: $0.end) }, of: dashes.redline)
+            }
             + symbols.bowTies.flatMap { drawing.bowTie($0.redline, at: $0.middle) }
         return [.beginGroup(DisplayGroup(classes: ["constraints"]))] + lines + dimensions + marks + [
             .endGroup

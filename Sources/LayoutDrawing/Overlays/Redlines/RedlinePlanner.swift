@@ -97,7 +97,8 @@ struct RedlinePlanner {
                     from: first.along <= second.along
                         ? (first.across, second.across) : (second.across, first.across)),
                 standing: standing,
-                text: words.number(abs(constraint.constant), of: constraint, standing: standing))
+                text: words.number(abs(constraint.constant), of: constraint, standing: standing),
+                facing: facing(constraint.first, other, over: Extent(first.along, second.along)))
         ]
     }
 
@@ -171,6 +172,23 @@ struct RedlinePlanner {
         guard let far = edge(of: other.item, axis), let start = origin(of: constraint) else { return nil }
         let along = start + constraint.actual * placed.projection.zoom
         return ((along, across), (along - distance, far))
+    }
+
+    /// Returns the range across their axis in which two edges face each other over a distance; nil for what can't be seen,
+    /// such as margins, and for items that overlap.
+    private func facing(
+        _ first: SolvedConstraint.Side, _ second: SolvedConstraint.Side, over distance: Extent
+    ) -> Extent? {
+        let edges: [LayoutAttribute] = [.left, .right, .top, .bottom]
+        guard edges.contains(first.attribute), edges.contains(second.attribute),
+            let one = frame(of: first.item), let other = frame(of: second.item)
+        else { return nil }
+        let axis = first.attribute.axis
+        let isInBoth = [one, other].allSatisfy { frame in
+            let own = frame.extent(axis)
+            return own.start <= distance.start && distance.end <= own.end
+        }
+        return isInBoth ? nil : one.extent(axis.across).shared(with: other.extent(axis.across))
     }
 
     /// Returns where lines from an item to a gutter start across an axis.

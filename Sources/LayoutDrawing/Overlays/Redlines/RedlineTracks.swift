@@ -56,13 +56,14 @@ struct RedlineTracks {
     /// Whether all lines have a place.
     private var isComplete = true
 
-    /// Packs lines; numbers stay inside `bounds` if possible. Derived distances only fill what others leave.
+    /// Packs lines; numbers stay inside `bounds` if possible. Derived distances only fill what others leave; lines in gaps leave
+    /// all of it.
     init(_ redlines: [Redline], axis: LayoutAxis, within bounds: Extent, measurer: LineMeasurer) {
         self.axis = axis
         let widest =
             axis == .horizontal ? max(RedlineText.usualWidth, bounds.length - 8) : RedlineText.usualWidth
         var taken: [[Extent]] = []
-        let dimensions = redlines.filter { $0.axis == axis && $0.extent != nil }
+        let dimensions = redlines.filter { $0.axis == axis && $0.extent != nil && $0.placeInGap == nil }
         let ordered = dimensions.enumerated().sorted { first, second in
             let isDerived = first.element.standing == .derived
             if isDerived != (second.element.standing == .derived) { return !isDerived }
@@ -77,7 +78,8 @@ struct RedlineTracks {
             let room = Self.room(of: redline, number: Extent(start: middle - length, end: middle + length))
             let free = taken.firstIndex { extents in extents.allSatisfy { $0.shared(with: room) == nil } }
             let track = free ?? taken.count
-            guard track < Self.most, free != nil || redline.standing != .derived else {
+            let isFilling = redline.standing == .derived && !taken.isEmpty
+            guard track < Self.most, free != nil || !isFilling else {
                 isComplete = false
                 continue
             }
