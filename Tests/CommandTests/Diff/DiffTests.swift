@@ -213,7 +213,9 @@ import Testing
     }
 
     @Test func picturesAreComparedByPixels() throws {
-        try withFiles(Self.pair) { _, run in
+        // Pictures of the same size: the numbers need the same room.
+        let pair = ["a.json5": Self.document(top: 34), "b.json5": Self.document(top: 36)]
+        try withFiles(pair) { _, run in
             for name in ["a", "b"] {
                 #expect(try run("render", "\(name).json5", "-o", "\(name).png", "--scale", "1").status == 0)
             }
