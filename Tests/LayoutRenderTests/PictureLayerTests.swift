@@ -125,4 +125,17 @@ import TextMetrics
         let name = try #require(list.texts.first { $0.string.hasPrefix("on") })
         #expect(!name.box(LineMeasurer(FixedTextMeasurer())).intersects(knob))
     }
+
+    /// An image's mark is as large as the letters of a label in front of it.
+    @Test(arguments: [(60.0, false), (5.0, true)])
+    func anImageBehindLettersHasNoMark(top: Double, isMarked: Bool) throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("photo", [20, 20, 280, 100]) { $0.className = "UIImageView" }
+        builder.add(
+            "label", [20, top, 280, 20], class: "UILabel", text: "Letters from one side to the other")
+        let polygons = try list(builder.layout).commands.count {
+            if case .polygon(let polygon) = $0 { polygon.points.count == 5 } else { false }
+        }
+        #expect((polygons > 0) == isMarked)
+    }
 }

@@ -85,11 +85,9 @@ struct Arrangement {
     ) {
         self.placed = placed
         texts = TextBlock(placed: placed, measurer: measurer).texts()
-        var sketches: [Int: ControlSketch] = [:]
-        for index in placed.items.indices { sketches[index] = ControlSketch(of: index, in: placed) }
-        self.sketches = sketches
         let letters = Self.boxes(of: texts, in: placed, measurer)
         self.letters = letters
+        sketches = Self.sketches(in: placed, letters: LetterGaps(around: letters, on: placed.sheet))
         redlines = RedlineOverlay(chosen, placed: placed, grid: grid, measurer: measurer, texts: letters)
         comparison = compare?(
             DrawnComparison.Surroundings(placed: placed, grid: grid, measurer: measurer, letters: letters))
@@ -118,6 +116,18 @@ struct Arrangement {
         rightCallouts = CalloutColumn(
             names.callouts, side: .right, placed: placed, measurer: measurer,
             x: max(placed.sheet.maxX + redlines.gutters.right, exits.max() ?? 0))
+    }
+
+    /// Returns what controls are recognized by, without those that would lie behind the letters of another view.
+    private static func sketches(in placed: PlacedLayout, letters: LetterGaps) -> [Int: ControlSketch] {
+        var sketches: [Int: ControlSketch] = [:]
+        for index in placed.items.indices {
+            guard let sketch = ControlSketch(of: index, in: placed),
+                !sketch.parts.contains(where: letters.touch)
+            else { continue }
+            sketches[index] = sketch
+        }
+        return sketches
     }
 
     /// Returns the areas that the visible letters of views cover.
