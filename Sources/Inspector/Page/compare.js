@@ -51,13 +51,27 @@ export function drawDifferences(context, painted, ghost) {
   context.globalAlpha = 0.45;
   for (const rect of lost) drawCross(context, rect);
   context.globalAlpha = 1;
-  if (shown.length <= mostArrows) for (const [index, match] of shown) drawArrow(context, middle(ghost.frame(match)), middle(painted.frame(index)));
+  if (shown.length <= mostArrows) for (const [index, match] of shown) drawArrow(context, ...ends(ghost.frame(match), painted.frame(index), !!painted.scene.items[index].text));
   context.lineWidth = 2;
   for (const index of added) if (painted.isShown(index)) outline(painted.frame(index));
 }
 
-/** @param {import("./geometry.js").Rect} rect */
-function middle(rect) { return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }; }
+/** How far beside an item an arrow is that would cross its text, in pixels. */
+const aside = 7;
+
+/**
+ * Where an arrow starts and ends: in the middles of where an item was and is, or beside an item with a text that only moved along one axis.
+ * @param {import("./geometry.js").Rect} before
+ * @param {import("./geometry.js").Rect} after
+ * @param {boolean} hasText
+ * @returns {[{ x: number, y: number }, { x: number, y: number }]}
+ */
+function ends(before, after, hasText) {
+  const [start, end] = [before, after].map((rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }));
+  if (hasText && Math.abs(start.y - end.y) < 1) start.y = end.y = Math.max(before.y + before.height, after.y + after.height) + aside;
+  else if (hasText && Math.abs(start.x - end.x) < 1) start.x = end.x = Math.max(before.x + before.width, after.x + after.width) + aside;
+  return [start, end];
+}
 
 /**
  * @param {CanvasRenderingContext2D} context
