@@ -72,8 +72,20 @@ class Pictures:
         self.run("render", name, "-o", page)
 
 
+# The fonts of Chromium: the machine's, and the one that pages are made for.
+FONTS = """<?xml version="1.0"?>
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>{folder}</dir>
+</fontconfig>
+"""
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
+        os.environ["FONTCONFIG_FILE"] = os.path.join(folder, "fonts.conf")
+        with open(os.environ["FONTCONFIG_FILE"], "w") as file:
+            file.write(FONTS.format(folder=os.path.join(ROOT, "Sources", "EmbeddedFonts", "Inter")))
         pictures = Pictures(os.path.abspath(sys.argv[1]), folder)
         pictures.example("guides/equal-spacing", "spacing.html")
         pictures.take("inspector", "spacing.html", "#item=save")
