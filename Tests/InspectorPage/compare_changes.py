@@ -257,8 +257,8 @@ class PictureComparison(Comparison):
         with open(picture, encoding="utf-8") as file:
             expected = [pictures.rounds(command) for command in pictures.read(file.read())["commands"]]
         own = [pictures.shown(command) for command in self.browser.run("layoutPage.displayList()")["commands"]]
-        if not agree(own, expected):
-            place = next((place for place, (one, other) in enumerate(zip(own, expected)) if not agree(one, other)), min(len(own), len(expected)))
+        if not pictures.agree(own, expected):
+            place = next((place for place, (one, other) in enumerate(zip(own, expected)) if not pictures.agree(one, other)), min(len(own), len(expected)))
             self.different.append(f"{name}: command {place} of {len(expected)}: {own[place:place + 1]}, not {expected[place:place + 1]}")
         checked = json.loads(self.run("check", path, *options, "--reporter", "json").stdout)["findings"]
         wanted = messages(finding for finding in checked if record.get("state") in finding["states"])
@@ -271,17 +271,6 @@ class PictureComparison(Comparison):
 def messages(findings):
     """The messages of findings that a page finds again, without the name of the scene."""
     return sorted(re.sub("^in '.*?', ", "", finding["message"]) for finding in findings if finding["code"] in FOUND)
-
-
-def agree(one, other):
-    """Whether two values are the same, but for the last digit of numbers: what ends in a half is rounded up or down."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(agree(value, other[key]) for key, value in one.items())
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(agree, one, other))
-    if isinstance(one, float) and isinstance(other, float):
-        return abs(one - other) < 0.00101
-    return one == other
 
 
 def page_data(page):

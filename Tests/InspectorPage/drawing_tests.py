@@ -35,7 +35,8 @@ def assert_equal(test, picture, expected):
     """A page's picture has the commands of the command's SVG, and no others."""
     own = [pictures.shown(command) for command in picture["commands"]]
     for place, (one, other) in enumerate(zip(own, expected)):
-        test.assertEqual(one, other, f"command {place}")
+        if not pictures.agree(one, other):
+            test.assertEqual(one, other, f"command {place}")
     test.assertEqual(len(own), len(expected))
 
 

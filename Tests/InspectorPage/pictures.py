@@ -134,3 +134,14 @@ def shown_line(command):
     left = command["x"] - {"start": 0, "middle": width / 2, "end": width}[command["anchor"]]
     return {"text": command["text"], "x": left if spacing else command["x"], "y": command["y"], "anchor": "start" if spacing else command["anchor"], "size": command["size"],
             "weight": command["weight"], "isItalic": command["isItalic"], "length": width / command["stretch"] + spacing, "letterSpacing": spacing, "stretch": command["stretch"]}
+
+
+def agree(one, other):
+    """Whether two values are the same, but for the last digit of numbers: what ends in a half is rounded up or down."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(agree(value, other[key]) for key, value in one.items())
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(agree, one, other))
+    if isinstance(one, float) and isinstance(other, float):
+        return abs(one - other) < 0.00101
+    return one == other

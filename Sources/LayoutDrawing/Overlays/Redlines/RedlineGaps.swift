@@ -7,9 +7,9 @@ struct RedlineGaps {
     /// The letters, marks and lines that a line must not cover.
     private var taken: SpatialGrid
     /// The frames of views and guides, whose edges a line must not cross.
-    private let frames: SpatialGrid
+    private var frames: SpatialGrid
     /// Where guides have their tags if nothing is in the way.
-    private let tags: SpatialGrid
+    private var tags: SpatialGrid
 
     /// The shortest gap in points that has its line inside.
     private static let shortest = 24.0
@@ -32,35 +32,38 @@ struct RedlineGaps {
         _ placed: PlacedLayout, letters: [CGRect], marks redlines: [Redline], measurer: LineMeasurer
     ) {
         self.measurer = measurer
+        frames = SpatialGrid(bounds: placed.sheet)
+        tags = frames
         var taken = SpatialGrid(bounds: placed.sheet)
         for box in letters { taken.insert(box, item: -1) }
         for box in RedlineMarks(redlines, texts: taken, sheet: placed.sheet).obstacles {
             taken.insert(box, item: -1)
         }
-        var (frames, tags) = (SpatialGrid(bounds: placed.sheet), SpatialGrid(bounds: placed.sheet))
+        self.taken = taken
         for index in placed.items.indices where placed.items[index].isShown && !placed.isSheet(index) {
-            if placed.showsAmbiguity(index) {
-                // It is filled at both ends of where it can be.
-                for frame in placed.layout.items[index].extremes.compactMap(placed.picture) {
-                    taken.insert(frame, item: index)
-                }
-            }
-            if placed.isTinted(index) {
-                // On its colour a number would be hard to read.
-                taken.insert(placed.items[index].frame, item: index)
-            } else if placed.layout.items[index].kind == .view {
-                frames.insert(placed.items[index].frame, item: index)
-            }
-            if placed.layout.items[index].kind == .view {
-                for part in ControlSketch(of: index, in: placed)?.parts ?? [] { taken.insert(part, item: -1) }
-            } else if let frame = GuideShape(of: index, in: placed).frame {
-                frames.insert(frame, item: index)
-                let width = measurer.width(of: placed.name(of: index), font: TypeScale.pill)
-                let tag = CGRect(x: frame.minX, y: frame.minY - 9, width: width + 20, height: 18)
-                tags.insert(tag, item: index)
+            insert(index, of: placed)
+        }
+    }
+
+    /// Inserts what keeps lines out of an item, or off its edges.
+    private mutating func insert(_ index: Int, of placed: PlacedLayout) {
+        if placed.showsAmbiguity(index) {
+            // It is filled at both ends of where it can be.
+            for frame in placed.layout.items[index].extremes.compactMap(placed.picture) {
+                taken.insert(frame, item: index)
             }
         }
-        (self.taken, self.frames, self.tags) = (taken, frames, tags)
+        if placed.isTinted(index) {
+            // On its colour a number would be hard to read.
+            taken.insert(placed.items[index].frame, item: index)
+        } else if placed.layout.items[index].kind == .view {
+            frames.insert(placed.items[index].frame, item: index)
+        } else if let frame = GuideShape(of: index, in: placed).frame {
+            frames.insert(frame, item: index)
+            let width = measurer.width(of: placed.name(of: index), font: TypeScale.pill)
+            let tag = CGRect(x: frame.minX, y: frame.minY - 9, width: width + 20, height: 18)
+            tags.insert(tag, item: index)
+        }
     }
 
     /// Returns where a line stands across its axis, and keeps others off it; nil if it has no place in its gap.
