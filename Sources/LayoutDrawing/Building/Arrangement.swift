@@ -48,9 +48,12 @@ struct Arrangement {
         margin: Double, captionHeight: Double, compare: DrawnComparison.Maker?
     ) {
         var chosen = RedlineChoice.lines(of: unmoved, measurer: measurer)
+        var texts = TextBlock(placed: unmoved, measurer: measurer).texts()
+        func moveTexts(by offset: CGSize) {
+            texts = texts.mapValues { lines in lines.map { $0.offset(by: offset) } }
+        }
         // Where it is compared with another layout, that one's ghosts are in the gaps.
-        if compare == nil, unmoved.projection.tears.isEmpty, !chosen.lines.isEmpty {
-            let texts = TextBlock(placed: unmoved, measurer: measurer).texts()
+        if compare == nil, unmoved.projection.tears.isEmpty {
             let letters = Self.boxes(of: texts, in: unmoved, measurer)
             chosen.placeInGaps(of: unmoved, letters: letters, measurer: measurer)
         }
@@ -60,8 +63,10 @@ struct Arrangement {
         let offset = CGSize(width: gutter, height: captionHeight + gutters.top)
         let placed = unmoved.moved(by: offset)
         chosen.move(by: offset)
+        moveTexts(by: offset)
         let first = Self(
-            placed: placed, redlines: chosen, selection: selection, grid: grid, measurer: measurer,
+            placed: placed, texts: texts, redlines: chosen, selection: selection, grid: grid,
+            measurer: measurer,
             margin: margin,
             calloutSides: gutter == 0 ? [.left, .right] : [.right], compare: compare)
         guard !first.leftCallouts.callouts.isEmpty else {
@@ -71,20 +76,22 @@ struct Arrangement {
         let left = first.leftCallouts.callouts.map { Double($0.box.minX) }.min() ?? 0
         let space = CGSize(width: max(0, margin - left).rounded(.up), height: 0)
         chosen.move(by: space)
+        moveTexts(by: space)
         self.init(
-            placed: placed.moved(by: space), redlines: chosen, selection: selection, grid: grid,
+            placed: placed.moved(by: space), texts: texts, redlines: chosen, selection: selection, grid: grid,
             measurer: measurer,
             margin: margin,
             calloutSides: [.left, .right], compare: compare)
     }
 
     private init(
-        placed: PlacedLayout, redlines chosen: ChosenRedlines, selection: GuideSelection, grid: PixelGrid,
+        placed: PlacedLayout, texts: [Int: [DisplayText]], redlines chosen: ChosenRedlines,
+        selection: GuideSelection, grid: PixelGrid,
         measurer: LineMeasurer, margin: Double, calloutSides: [Callout.Side],
         compare: DrawnComparison.Maker?
     ) {
         self.placed = placed
-        texts = TextBlock(placed: placed, measurer: measurer).texts()
+        self.texts = texts
         let letters = Self.boxes(of: texts, in: placed, measurer)
         self.letters = letters
         sketches = Self.sketches(in: placed, letters: LetterGaps(around: letters, on: placed.sheet))

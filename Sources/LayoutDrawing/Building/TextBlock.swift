@@ -236,7 +236,7 @@ extension Font {
 
 extension PlacedLayout {
     /// Returns the frames of a segmented control's segments in the picture. Those without a fixed width share the room that is
-    /// left, as in UIKit; from right to left, the first is at the right.
+    /// left; in a right-to-left layout, the first is at the right.
     func segmentFrames(of index: Int) -> [CGRect] {
         let (segments, frame) = (layout.items[index].segments, items[index].frame)
         let natural = segments.map { $0.width * projection.zoom }

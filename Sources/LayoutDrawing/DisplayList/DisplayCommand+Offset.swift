@@ -23,9 +23,7 @@ extension DisplayCommand {
         case .image(var image):
             image.frame = image.frame.offsetBy(dx: offset.width, dy: offset.height)
             return .image(image)
-        case .text(var text):
-            text.origin = moved(text.origin)
-            return .text(text)
+        case .text(let text): return .text(text.offset(by: offset))
         }
     }
 }

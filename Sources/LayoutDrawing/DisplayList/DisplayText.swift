@@ -48,6 +48,13 @@ package struct DisplayText: Sendable, Equatable {
         }
     }
 
+    /// Returns the line moved by an offset.
+    func offset(by offset: CGSize) -> DisplayText {
+        var text = self
+        text.origin = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
+        return text
+    }
+
     /// Returns the area that the letters cover.
     func box(_ measurer: LineMeasurer) -> CGRect {
         let extent = measurer.extent(of: string, font: font)

@@ -1,7 +1,7 @@
 import LayoutValues
 
-/// Chooses the distances whose lines and numbers stand in the gaps that they measure, as in Figma: gaps that are long enough and
-/// have nothing else in them. The others stand beside the sheet.
+/// Draws distances inside the gaps that they measure, as Figma does, where a gap is long enough and empty. The other distances
+/// stay beside the sheet.
 struct RedlineGaps {
     private let measurer: LineMeasurer
     /// The letters, marks and lines that a line must not cover.
@@ -20,6 +20,7 @@ struct RedlineGaps {
     static func placing(
         _ redlines: [Redline], in placed: PlacedLayout, letters: [CGRect], measurer: LineMeasurer
     ) -> [Redline] {
+        guard redlines.contains(where: isLongEnough) else { return redlines }
         var gaps = Self(placed, letters: letters, marks: redlines, measurer: measurer)
         return redlines.map { redline in
             var line = redline
@@ -68,12 +69,11 @@ struct RedlineGaps {
 
     /// Returns where a line stands across its axis, and keeps others off it; nil if it has no place in its gap.
     private mutating func place(of redline: Redline) -> Double? {
-        guard case .dimension(let extent, nil, _) = redline.shape, let facing = redline.facing,
-            redline.equality == nil, [.stated, .optional, .measured].contains(redline.standing)
+        guard Self.isLongEnough(redline), let extent = redline.extent, let facing = redline.facing
         else { return nil }
         let text = RedlineText(redline.text, measurer: measurer)
         guard !redline.text.isEmpty, text.lines.count == 1,
-            extent.length >= max(Self.shortest, Self.leastLength(for: text, on: redline.axis))
+            extent.length >= Self.leastLength(for: text, on: redline.axis)
         else { return nil }
         let lines = Self.places(across: facing).map { GapLine(redline, extent, at: $0, text: text) }
             .filter { $0.areas.allSatisfy(isFree) }
@@ -83,6 +83,14 @@ struct RedlineGaps {
         guard let found = line ?? lines.first else { return nil }
         for area in found.areas { taken.insert(area, item: -1) }
         return found.place
+    }
+
+    /// Returns whether a line measures a gap that may have room for a number.
+    private static func isLongEnough(_ redline: Redline) -> Bool {
+        guard case .dimension(let extent, nil, _) = redline.shape, redline.facing != nil,
+            redline.equality == nil
+        else { return false }
+        return extent.length >= shortest && [.stated, .optional, .measured].contains(redline.standing)
     }
 
     /// Returns the length of a gap with room for a number between two arrows.
