@@ -253,9 +253,11 @@ class PictureComparison(Comparison):
         if os.path.exists(picture):
             os.remove(picture)
         self.run("render", path, *options, "--hide", "caption,legend", "-o", picture)
-        self.count += 1
         with open(picture, encoding="utf-8") as file:
             expected = [pictures.rounds(command) for command in pictures.read(file.read())["commands"]]
+        if edits and any(is_measured_by_browser(letter) for command in expected for letter in command.get("text", "")):
+            return self.skip("letters that the browser measures")
+        self.count += 1
         own = [pictures.shown(command) for command in self.browser.run("layoutPage.displayList()")["commands"]]
         if not pictures.agree(own, expected):
             place = next((place for place, (one, other) in enumerate(zip(own, expected)) if not pictures.agree(one, other)), min(len(own), len(expected)))
@@ -266,6 +268,11 @@ class PictureComparison(Comparison):
         self.findings += len(wanted)
         if found != wanted:
             self.different.append(f"{name}: the page finds {found}, not {wanted}")
+
+
+def is_measured_by_browser(letter):
+    """Whether a letter is neither Latin nor a sign that Latin texts have: the page has no width of it."""
+    return ord(letter) > 0x24F and not 0x2000 <= ord(letter) < 0x2300
 
 
 def messages(findings):
