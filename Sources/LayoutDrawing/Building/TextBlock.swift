@@ -20,11 +20,11 @@ struct TextBlock {
         for (index, item) in placed.layout.items.enumerated() where placed.items[index].isVisible {
             guard item.kind == .view, !placed.items[index].isDimmed else { continue }
             var lines: [DisplayText] = []
-            if let text = item.text, isCovered(text) {
+            if let text = item.text, hasWork(for: text) {
                 lines = self.lines(of: text, at: index, in: room(of: index))
             }
             for (segment, frame) in zip(item.segments, placed.segmentFrames(of: index))
-            where isCovered(segment.title) {
+            where hasWork(for: segment.title) {
                 let room = Room(area: inset(frame, of: item.className), whole: frame)
                 lines += self.lines(of: segment.title, at: index, in: room)
             }
@@ -34,7 +34,7 @@ struct TextBlock {
     }
 
     /// Returns whether there is work left to lay out a text.
-    private func isCovered(_ text: SolvedText) -> Bool {
+    private func hasWork(for text: SolvedText) -> Bool {
         let work = Self.workPerText + Self.workPerByte * text.string.utf8.count
         return measurer.work?.covers(.texts, work: work) ?? true
     }
@@ -146,13 +146,13 @@ struct TextBlock {
         var string = DisplayName.printable(
             line.count > mostLetters ? String(line.prefix(mostLetters)) : line)
         guard !string.isEmpty else { return nil }
-        let (size, most) = (Double(font.size), Double(room.whole.width))
+        let (size, widest) = (Double(font.size), Double(room.whole.width))
         var fit = LineFit(
-            measurer.extent(of: string, font: font), measured: string == line ? measured : nil, room: most,
+            measurer.extent(of: string, font: font), measured: string == line ? measured : nil, room: widest,
             size: size)
         if fit == nil {
-            string = measurer.elided(string, font: font, to: most)
-            fit = LineFit(measurer.extent(of: string, font: font), measured: nil, room: most, size: size)
+            string = measurer.elided(string, font: font, to: widest)
+            fit = LineFit(measurer.extent(of: string, font: font), measured: nil, room: widest, size: size)
         }
         guard let fit else { return nil }
         // A label is as wide as its text, which needs the room that others leave to their outline.

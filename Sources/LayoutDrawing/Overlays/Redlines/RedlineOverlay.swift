@@ -120,9 +120,9 @@ struct RedlineOverlay: PictureOverlay {
             }
             + [below, beside].flatMap(brackets) + inGaps.flatMap(drawing.dimension)
         let marks =
-            symbols.dashes.map { dashes in
-                drawing.dashes(
-                    dashes.segments.flatMap { bands.free(from: $0.start, to: $0.end) }, of: dashes.redline)
+            symbols.dashes.compactMap { dashes in
+                let segments = dashes.segments.flatMap { bands.free(from: $0.start, to: $0.end) }
+                return segments.isEmpty ? nil : drawing.dashes(segments, of: dashes.redline)
             }
             + symbols.bowTies.flatMap { drawing.bowTie($0.redline, at: $0.middle) }
         return [.beginGroup(DisplayGroup(classes: ["constraints"]))] + lines + dimensions + marks + [
