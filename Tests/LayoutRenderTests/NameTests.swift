@@ -132,4 +132,28 @@ import TextMetrics
         }
         #expect(try texts(builder.layout).contains("in the same box"))
     }
+
+    /// The text takes the left of the label, the mark of its trailing edge the outermost points of the right.
+    @Test func aNameStandsBesideTheMarkInItsCorner() throws {
+        var builder = LayoutBuilder("screen", 320, 60)
+        let label = builder.add("title", [10, 20, 310, 20], text: "Some words") {
+            $0.text?.frame = CGRect(x: 0, y: 0, width: 310, height: 20)
+        }
+        builder.change { layout in
+            layout.constraints = [
+                SolvedConstraint(
+                    text: "", identifier: nil, first: .init(item: label, attribute: .right),
+                    second: .init(item: 0, attribute: .right), relation: .equal, multiplier: 1, constant: 0,
+                    priority: 1000, outcome: .satisfied, location: nil)
+            ]
+        }
+        let list = try DisplayListBuilder(
+            layout: builder.layout, options: DrawingOptions(layers: .standard.union(.constraints)),
+            measurer: FixedTextMeasurer()
+        ).build()
+        let name = try #require(list.texts.first { $0.string == "title" })
+        let box = name.box(LineMeasurer(FixedTextMeasurer()))
+        let right = list.projection.x(320)
+        #expect(box.maxX < right - 8 && box.maxX > right - 24, "\(right - box.maxX)")
+    }
 }

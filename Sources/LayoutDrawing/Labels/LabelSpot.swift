@@ -30,11 +30,17 @@ struct LabelSpot {
         return [left, right]
     }
 
-    /// Returns spots inside a frame: first the corners, then along rows and columns.
+    /// The distance from a corner, in points, at which a name is beside the mark of edges held together.
+    private static let besideMark = 13.0
+
+    /// Returns spots inside a frame: first the corners, then close to them, then along rows and columns.
     static func inside(_ frame: CGRect, size: CGSize, inset: Double) -> [LabelSpot] {
         let area = frame.insetBy(dx: inset, dy: min(inset, 3))
         guard area.width >= size.width, area.height >= size.height else { return [] }
-        let columns: [(Double, Double)] = [(0, 0), (1, 1), (0.5, 1.5), (0.25, 2.5), (0.75, 2.5)]
+        let room = area.width - size.width
+        var columns: [(Double, Double)] = [(0, 0), (1, 1), (0.5, 1.5), (0.25, 2.5), (0.75, 2.5)]
+            .map { ($0 * room, $1) }
+        if room >= Self.besideMark { columns += [(Self.besideMark, 0.5), (room - Self.besideMark, 1.2)] }
         let rowCount = min(9, max(1, Int(area.height / size.height)))
         var rows: [(Double, Double)] = [(0, 0)]
         for row in stride(from: 1, to: rowCount, by: 1) {
@@ -43,7 +49,7 @@ struct LabelSpot {
         }
         return rows.flatMap { row, rowCost in
             columns.map { column, columnCost in
-                let x = area.minX + (area.width - size.width) * column
+                let x = area.minX + column
                 let y = area.minY + (area.height - size.height) * row
                 return LabelSpot(
                     box: CGRect(origin: CGPoint(x: x, y: y), size: size), cost: rowCost + columnCost)
