@@ -156,4 +156,11 @@ import TextMetrics
         let right = list.projection.x(320)
         #expect(box.maxX < right - 8 && box.maxX > right - 24, "\(right - box.maxX)")
     }
+
+    @Test func aTitleIsWholeAboveANarrowSheet() throws {
+        var builder = LayoutBuilder("screen", 60, 300)
+        let title = String(repeating: "word ", count: 7) + "end"
+        builder.change { $0.title = title }
+        #expect(try texts(builder.layout).contains(title))
+    }
 }

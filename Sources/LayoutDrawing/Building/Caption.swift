@@ -11,13 +11,13 @@ struct Caption {
     let commands: [DisplayCommand]
 
     /// Creates a caption that extends from `origin` to the right, at most `width` wide; a title or a remark
-    /// that is longer may be `widest` wide.
+    /// that is longer may be `widest` wide, and a title is never cut to less than a usual sheet's width.
     init(
         layout: SolvedLayout, fallbackTitle: String?, remarks: [String], measurer: LineMeasurer,
         origin: CGPoint, width: Double, widest: Double = 0
     ) {
         let name = PictureName.title(of: layout, fallback: fallbackTitle)
-        let title = measurer.elided(name, font: TypeScale.title, to: max(width, widest))
+        let title = measurer.elided(name, font: TypeScale.title, to: max(width, widest, Self.titleRoom))
         let titleWidth = measurer.width(of: title, font: TypeScale.title)
         let parts = Self.details(of: layout) + remarks
         let font = TypeScale.detail
@@ -53,6 +53,8 @@ struct Caption {
         height = fitsBeside ? 33 : 50 + Double(lines.count - 1) * Self.rowHeight
     }
 
+    /// The width that every title may have, in points.
+    private static let titleRoom = 400.0
     private static let separator = " · "
     private static let gap = 8.0
     private static let rowHeight = 15.0
