@@ -15,7 +15,7 @@ extension DisplayCommand {
             rectangle.frame = rectangle.frame.offsetBy(dx: offset.width, dy: offset.height)
             return .rectangle(rectangle)
         case .lines(var lines):
-            lines.segments = lines.segments.map { .init(moved($0.start), moved($0.end)) }
+            lines.segments = lines.segments.map { $0.offset(by: offset) }
             return .lines(lines)
         case .polygon(var polygon):
             polygon.points = polygon.points.map(moved)

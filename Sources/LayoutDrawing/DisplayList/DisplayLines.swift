@@ -21,6 +21,13 @@ package struct DisplayLines: Sendable, Equatable {
             return (x * x + y * y).squareRoot()
         }
 
+        /// Returns the line moved by an offset.
+        func offset(by offset: CGSize) -> Segment {
+            Segment(
+                CGPoint(x: start.x + offset.width, y: start.y + offset.height),
+                CGPoint(x: end.x + offset.width, y: end.y + offset.height))
+        }
+
         /// Whether it is neither horizontal nor vertical.
         package var isOblique: Bool { start.x != end.x && start.y != end.y }
 

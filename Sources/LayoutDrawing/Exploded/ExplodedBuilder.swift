@@ -55,6 +55,7 @@ package struct ExplodedBuilder {
         let last = planes.count - 1
         let foot = projection.point(0, canvas.height, on: last)
         let ties = ExplodedTies(placed: placed, planes: planes, projection: projection, measurer: measurer)
+        let names = names(avoiding: ties.segments)
         let caption = self.caption(hidden: ties.hidden)
         var commands = (caption?.commands ?? []) + connectors()
         for (place, plane) in planes.enumerated() {
@@ -64,8 +65,7 @@ package struct ExplodedBuilder {
         let boxes = names.enumerated().flatMap { $1.boxes(at: projection.origin(of: $0)) }
         commands += ties.commands(avoiding: boxes, grid: grid, measurer: measurer)
         let labels = names.enumerated().flatMap { place, names in
-            names.commands(
-                at: projection.origin(of: place), planeWidth: projection.planeWidth, over: ties.segments)
+            names.commands(at: projection.origin(of: place), over: ties.segments)
         }
         if !labels.isEmpty {
             commands += [.beginGroup(DisplayGroup(classes: ["labels"]))] + labels + [.endGroup]
@@ -73,13 +73,23 @@ package struct ExplodedBuilder {
         commands += planes.indices.flatMap(words)
         let titleWidth = planes.last.map { measurer.width(of: $0.title, font: TypeScale.name) } ?? 0
         let lastWidth = max(names.last?.width ?? 0, titleWidth)
+        let bottom = max(foot.y + Self.captionHeight, boxes.map { $0.maxY }.max() ?? 0)
         let right = max(projection.origin(of: last).x + lastWidth, caption?.right ?? 0)
         return DisplayList(
             size: CGSize(
                 width: (right + options.margin).rounded(.up),
-                height: (foot.y + Self.captionHeight + options.margin).rounded(.up)),
+                height: (bottom + options.margin).rounded(.up)),
             title: PictureName.title(of: layout, fallback: options.fallbackTitle),
             description: LayoutDescription.text(of: layout, options: options), commands: commands)
+    }
+
+    /// Returns the names with those beside planes where no constraint between planes crosses them.
+    private func names(avoiding ties: [DisplayLines.Segment]) -> [ExplodedNames] {
+        names.enumerated().map { place, names in
+            let origin = projection.origin(of: place)
+            let offset = CGSize(width: -origin.x, height: -origin.y)
+            return names.avoiding(ties.map { $0.offset(by: offset) })
+        }
     }
 
     /// - Parameter hidden: The number of constraints between planes that aren't drawn.

@@ -12,21 +12,25 @@ struct ExplodedNames {
         var corners: [CGPoint]
         /// The place relative to the plane's origin.
         var box: CGRect?
+        var isInside = false
     }
 
     private let placed: PlacedLayout
     private let measurer: LineMeasurer
     private var names: [Name] = []
     private var inside: [CGRect] = []
-    /// The right end of the plane and of its column of names, relative to the plane's origin.
-    private(set) var width: Double
-    /// The names that have no room.
-    private(set) var unplaced = 0
+    /// The views of the plane, in drawing order.
+    private let views: [(item: Int, shape: ObliqueRectangle)]
+    private let planeWidth: Double
+    /// The number of names that aren't drawn because the plane has too many.
+    private let hidden: Int
 
     private static let most = 60
     private static let rowHeight = 17.0
     /// The distance between a plane and the names beside it, in points.
     private static let gap = 14.0
+    /// How far a name beside a plane is moved down at most so that no line crosses it, in points.
+    private static let mostShift = 51.0
 
     /// Places the names of a plane whose top left corner is at the projection's origin.
     init(
@@ -35,16 +39,35 @@ struct ExplodedNames {
     ) {
         self.placed = placed
         self.measurer = measurer
-        let edge = projection.planeWidth
-        width = edge
+        planeWidth = projection.planeWidth
+        views = plane.items.compactMap { index -> (item: Int, shape: ObliqueRectangle)? in
+            guard placed.layout.items[index].kind == .view, let frame = placed.frameOnSheet(of: index) else {
+                return nil
+            }
+            return (index, ObliqueRectangle(corners: projection.cornersOnPlane(of: frame)))
+        }
         let named = plane.items.filter {
             !GenericName.isGeneric(placed.layout.items[$0]) && !placed.items[$0].isDimmed
         }
+        hidden = max(0, named.count - Self.most)
         for index in named.prefix(Self.most) { add(index, projection) }
-        unplaced += max(0, named.count - Self.most)
         // The smallest have the least choice.
         for index in names.indices.sorted(by: { names[$0].area < names[$1].area }) { placeInside(index) }
-        placeBeside(from: edge)
+        placeBeside(avoiding: [])
+    }
+
+    /// The right end of the plane and of its column of names, relative to the plane's origin.
+    var width: Double { names.reduce(planeWidth) { max($0, $1.box?.maxX ?? 0) } }
+
+    /// The number of names that aren't drawn.
+    var unplaced: Int { hidden + names.count { $0.box == nil } }
+
+    /// Returns the names with those beside the plane where no line crosses them, as far as they are close to their items.
+    /// The lines are relative to the plane's origin.
+    func avoiding(_ lines: [DisplayLines.Segment]) -> ExplodedNames {
+        var names = self
+        names.placeBeside(avoiding: lines)
+        return names
     }
 
     private mutating func add(_ index: Int, _ projection: ObliqueProjection) {
@@ -62,7 +85,7 @@ struct ExplodedNames {
 
     private func font(of item: SolvedItem) -> Font { item.kind == .guide ? TypeScale.pill : TypeScale.name }
 
-    /// Places a name at the top left inside its item if the item holds all of it and nothing inner is there.
+    /// Places a name at the top left inside its item if the item holds all of it and nothing else is there.
     private mutating func placeInside(_ index: Int) {
         let name = names[index]
         let (left, top) = (name.corners[0], name.corners[1])
@@ -75,26 +98,39 @@ struct ExplodedNames {
             other != index && placed.contains(name.item, names[other].item)
                 && SpatialGrid.overlap(names[other].bounds, box)
         }
-        guard !inner, !inside.contains(where: { SpatialGrid.overlap($0, box) }) else { return }
+        guard !inner, !isCrossed(box, of: name.item),
+            !inside.contains(where: { SpatialGrid.overlap($0, box) })
+        else { return }
         names[index].box = box
+        names[index].isInside = true
         inside.append(box.insetBy(dx: -1, dy: -1))
     }
 
+    /// Returns whether a view covers a part of a view's name, or its outline crosses the name.
+    private func isCrossed(_ box: CGRect, of item: Int) -> Bool {
+        guard placed.layout.items[item].kind == .view else { return false }
+        return views.contains { other, shape in
+            other != item && shape.overlaps(box) && (other > item || !shape.covers(box))
+        }
+    }
+
     /// Places the other names beside the plane in order of their height.
-    private mutating func placeBeside(from edge: Double) {
-        let rest = names.indices.filter { names[$0].box == nil }.sorted {
+    private mutating func placeBeside(avoiding lines: [DisplayLines.Segment]) {
+        let rest = names.indices.filter { !names[$0].isInside && exit(of: $0) != nil }.sorted {
             (names[$0].exit.y, names[$0].exit.x, $0) < (names[$1].exit.y, names[$1].exit.x, $1)
         }
         var next = -Double.infinity
         for index in rest {
-            guard exit(of: index) != nil else {
-                unplaced += 1
-                continue
+            let top = max(names[index].exit.y - names[index].size.height / 2, next)
+            let shifts = stride(from: 0, through: Self.mostShift, by: Self.rowHeight / 4)
+            let boxes = shifts.map { shift in
+                CGRect(
+                    origin: CGPoint(x: planeWidth + Self.gap, y: top + shift), size: names[index].size)
             }
-            let y = max(names[index].exit.y - names[index].size.height / 2, next)
-            names[index].box = CGRect(origin: CGPoint(x: edge + Self.gap, y: y), size: names[index].size)
-            next = y + Self.rowHeight
-            width = max(width, edge + Self.gap + names[index].size.width)
+            let free = boxes.first { box in !lines.contains { $0.crosses(box.insetBy(dx: -2, dy: -1)) } }
+            let box = free ?? boxes[0]
+            names[index].box = box
+            next = box.minY + Self.rowHeight
         }
     }
 
@@ -118,26 +154,53 @@ struct ExplodedNames {
 
     /// Returns the commands that draw the names of a plane with its origin at a point, over the lines of constraints.
     func commands(
-        at origin: CGPoint, planeWidth: Double, over ties: [DisplayLines.Segment]
+        at origin: CGPoint, over ties: [DisplayLines.Segment]
     ) -> [DisplayCommand] {
-        let lines = names.indices.flatMap { leader(of: $0, at: origin, planeWidth) }
+        let lines = names.indices.flatMap { leader(of: $0, at: origin) }
         return lines + names.flatMap { drawing(of: $0, at: origin, over: ties) }
     }
 
-    private func leader(of index: Int, at origin: CGPoint, _ edge: Double) -> [DisplayCommand] {
-        guard let box = names[index].box, box.minX > edge, let exit = exit(of: index) else { return [] }
-        let bend = CGPoint(x: edge + 3, y: exit.y)
-        let points = [exit, bend, CGPoint(x: box.minX - 3, y: box.midY)].map {
-            CGPoint(x: $0.x + origin.x, y: $0.y + origin.y)
+    /// Returns the line from an item to its name, dashed where it passes behind other views.
+    private func leader(of index: Int, at origin: CGPoint) -> [DisplayCommand] {
+        guard let box = names[index].box, !names[index].isInside, let exit = exit(of: index) else {
+            return []
         }
+        let bend = CGPoint(x: planeWidth + 3, y: exit.y)
+        let line = parts(from: exit, to: bend.x, of: names[index].item)
+        let last = DisplayLines.Segment(bend, CGPoint(x: box.minX - 3, y: box.midY))
         let item = placed.layout.items[names[index].item]
         let role = item.kind == .guide ? GuideLine.role(of: item) : ColorRole.container
-        return [
-            .lines(
-                DisplayLines(
-                    zip(points, points.dropFirst()).map { .init($0, $1) },
-                    stroke: Stroke(Paint(role), width: 0.75)))
-        ]
+        return [(line.seen + [last], []), (line.hidden, [1.5, 2])].compactMap { segments, dash in
+            segments.isEmpty
+                ? nil
+                : .lines(
+                    DisplayLines(
+                        segments.map { $0.offset(by: CGSize(width: origin.x, height: origin.y)) },
+                        stroke: Stroke(Paint(role), width: 0.75, dash: dash)))
+        }
+    }
+
+    /// Returns the parts of a line to the right from an item that are before and behind the filled views of the plane.
+    private func parts(
+        from exit: CGPoint, to end: Double, of item: Int
+    ) -> (seen: [DisplayLines.Segment], hidden: [DisplayLines.Segment]) {
+        let spans = views.filter { $0.item != item && placed.isTinted($0.item) }.compactMap {
+            $0.shape.span(at: exit.y)
+        }.sorted { $0.lowerBound < $1.lowerBound }
+        var (x, seen, hidden) = (Double(exit.x), [DisplayLines.Segment](), [DisplayLines.Segment]())
+        func segment(to next: Double) -> DisplayLines.Segment {
+            DisplayLines.Segment(CGPoint(x: x, y: exit.y), CGPoint(x: next, y: exit.y))
+        }
+        for span in spans where span.upperBound > x {
+            if span.lowerBound > x {
+                seen.append(segment(to: span.lowerBound))
+                x = span.lowerBound
+            }
+            hidden.append(segment(to: span.upperBound))
+            x = span.upperBound
+        }
+        if x < end { seen.append(segment(to: end)) }
+        return (seen, hidden)
     }
 
     private func drawing(
@@ -153,8 +216,7 @@ struct ExplodedNames {
         // Constraints between planes pass behind names.
         let ground = DisplayCommand.rectangle(
             DisplayRectangle(box.insetBy(dx: -2, dy: 0), cornerRadius: 3, fill: Paint(.paper, opacity: 0.85)))
-        let isBeside = (name.box?.minX ?? 0) > (name.corners[1].x)
-        let needsGround = isBeside || ties.contains { $0.crosses(box) }
+        let needsGround = !name.isInside || ties.contains { $0.crosses(box) }
         return (isGuide ? [tag(box, of: item)] : needsGround ? [ground] : []) + [
             .text(
                 DisplayText(

@@ -13,6 +13,8 @@ struct ObliqueProjection {
 
     private static let foreshortening = 0.62
     private static let slant = 0.2
+    /// How far the horizontals of a plane rise per point to the right.
+    static let slope = slant / foreshortening
     /// The distance between a plane, with its names, and the next one.
     static let gap = 24.0
     private static let drop = 44.0
