@@ -183,6 +183,29 @@ import TextMetrics
     }
 
     /// The first cell has a distance below its canvas, the second doesn't: their sheets are 200 and 100 points high.
+    /// A cell of a table on a phone and on an iPad: at 300 of its 820 points, its letters couldn't be read.
+    @Test func lowCanvasesAreDrawnLarge() throws {
+        let cells = [320.0, 820].map {
+            SheetCell(layout: LayoutBuilder("cell", $0, 44).layout, row: "", column: "\($0)")
+        }
+        let list = try SheetBuilder(cells: cells, options: DrawingOptions(), measurer: FixedTextMeasurer())
+            .build()
+        let widths = list.commands.compactMap { command -> Double? in
+            guard case .rectangle(let rectangle) = command, rectangle.fill?.role == .sheet else { return nil }
+            return rectangle.frame.width
+        }
+        #expect(widths.count == 2)
+        #expect((650...820).contains(widths[1]))
+        #expect(abs(widths[0] / widths[1] - 320.0 / 820) < 0.01)
+    }
+
+    @Test func aNarrowColumnHasRoomForItsTitle() throws {
+        let cell = SheetCell(layout: LayoutBuilder("cell", 40, 30).layout, row: "", column: "iPhone 13 mini")
+        let list = try SheetBuilder(cells: [cell], options: DrawingOptions(), measurer: FixedTextMeasurer())
+            .build()
+        #expect(list.texts.contains { $0.string == "iPhone 13 mini" })
+    }
+
     @Test func theCanvasesOfARowStandOnOneLine() throws {
         func layout(_ height: Double) -> SolvedLayout {
             var builder = LayoutBuilder("screen", 320, height)

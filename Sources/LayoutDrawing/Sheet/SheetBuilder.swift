@@ -16,6 +16,8 @@ package struct SheetBuilder {
     private static let widestCell = 300.0
     /// The maximum height of a cell, in points.
     private static let highestCell = 480.0
+    /// The maximum width and height of a cell that is low, which has room beside others though it is wide.
+    private static let lowCell = CGSize(width: 700, height: 160)
     private static let gap = 28.0
     private static let headerHeight = 34.0
 
@@ -105,13 +107,18 @@ package struct SheetBuilder {
             commands: commands + notes)
     }
 
+    /// The width up to which a column is made as wide as its title needs, in points.
+    private static let widestTitle = 160.0
+
     /// Returns the width of a column, whose canvases have their middles on one line.
     private func width(of column: SheetColumns.Column, _ drawn: [Drawn]) -> Double {
         let halves = drawn.filter { $0.cell.column == column.name }.map { entry -> Double in
             let middle: Double = Self.middle(of: entry.cell, in: entry.list, zoom: zoom)
             return max(middle, entry.list.size.width - middle)
         }
-        return 2 * (halves.max() ?? 0)
+        let title = measurer.width(
+            of: DisplayName.oneLine(column.name) + Self.more(column), font: TypeScale.name)
+        return max(2 * (halves.max() ?? 0), min(title - Self.gap + 10, Self.widestTitle))
     }
 
     /// Returns the space of each row above and below the line on which its canvases stand; what is drawn below them
@@ -156,7 +163,9 @@ package struct SheetBuilder {
     private static func zoom(of cells: [SheetCell]) -> Double {
         let widest = cells.map { Double($0.layout.canvas.size.width) }.max() ?? 1
         let highest = cells.map { Double($0.layout.canvas.size.height) }.max() ?? 1
-        return min(1, widestCell / max(widest, 1), highestCell / max(highest, 1))
+        let usual = min(widestCell / max(widest, 1), highestCell / max(highest, 1))
+        let low = min(lowCell.width / max(widest, 1), lowCell.height / max(highest, 1))
+        return min(1, max(usual, low))
     }
 
     private func list(of cell: SheetCell, zoom: Double) throws(RenderError) -> DisplayList {
@@ -240,7 +249,7 @@ package struct SheetBuilder {
             let column = columns[index]
             let x = lefts[index] + widths[index] / 2
             let size = "\(Amount.text(column.canvas.width)) × \(Amount.text(column.canvas.height))"
-            let more = column.others.isEmpty ? "" : " +\(column.others.count)"
+            let more = Self.more(column)
             let room = widths[index] + Self.gap - 10
             let name = measurer.elided(
                 DisplayName.oneLine(column.name), font: TypeScale.name,
@@ -251,6 +260,11 @@ package struct SheetBuilder {
                     size, at: CGPoint(x: x, y: y), anchor: .middle, TypeScale.className, role: .secondaryText),
             ]
         }
+    }
+
+    /// Returns how many other devices a column stands for, as its title says it.
+    private static func more(_ column: SheetColumns.Column) -> String {
+        column.others.isEmpty ? "" : " +\(column.others.count)"
     }
 
     private static let noteHeight = 15.0
