@@ -153,6 +153,26 @@ import Testing
         #expect(broken.requested - broken.actual == 20)
     }
 
+    /// The log says that the label's width is 0, and nothing of its height: 120 points of a line are enough.
+    @Test func aViewOfNoWidthIsAShortLine() throws {
+        let log = """
+            (
+                "<NSLayoutConstraint:0x1 UILabel:0xa.width == 0   (active)>",
+                "<NSLayoutConstraint:0x2 UILabel:0xa.width == 120   (active)>"
+            )
+
+            Will attempt to recover by breaking constraint
+            <NSLayoutConstraint:0x2 UILabel:0xa.width == 120   (active)>
+
+            """
+        let conflict = try #require(ConstraintLogReader.explanation(of: Array(log.utf8)).conflicts.first)
+        let layout = try #require(ConflictLayout(conflict).solved())
+        #expect(layout.canvas.size.height <= 120)
+        let high = log.replacing("== 0 ", with: "== 60 ")
+        let other = try #require(ConstraintLogReader.explanation(of: Array(high.utf8)).conflicts.first)
+        #expect(try #require(ConflictLayout(other).solved()).canvas.size.height == 320)
+    }
+
     @Test func controlCharactersAreWrittenOut() {
         let log =
             "(\n\"<NSLayoutConstraint:0x1 UIView:0x2'\u{1B}[31m'.width == 1>\",\n\"<NSLayoutConstraint:0x3 UIView:0x2'\u{1B}[31m'.width == 2>\"\n)\n"

@@ -23,6 +23,11 @@ package struct ConflictLayout {
     /// The lengths, in points, that are drawn if the log doesn't contain any: of outermost views, of views inside them,
     /// and their inset.
     private static let outermostLength = 320.0
+    /// The length of outermost views that the log says nothing of, in points, where the other one is almost nothing: a line
+    /// is seen as well when it is short.
+    private static let outermostLengthOfLines = 120.0
+    /// The width or height, in points, up to which a picture is a line.
+    private static let mostThickness = 24.0
     private static let usualLength = (width: 120.0, height: 44.0)
     private static let inset = 12.0
 
@@ -43,14 +48,30 @@ package struct ConflictLayout {
         let broken = brokenPlace
         let kept = places.filter { $0 != broken }
         let search = ConflictSearch(conflict.members, system: system, budget: WorkBudget(Self.work))
-        guard let (solver, _) = search.solved(kept, wishes: wishes()) else { return nil }
+        guard var placed = placed(kept, search: search, outermostLength: Self.outermostLength) else {
+            return nil
+        }
+        if min(placed.size.width, placed.size.height) <= Self.mostThickness,
+            let shorter = self.placed(kept, search: search, outermostLength: Self.outermostLengthOfLines)
+        {
+            placed = shorter
+        }
         let free = Set(freeVariables(kept, search: search))
+        return layout(frames: placed.frames, size: placed.size, free: free, broken: broken)
+    }
+
+    /// Returns the frames that hold some constraints, and the size of the picture; nil if they can't all hold.
+    private func placed(
+        _ kept: [Int], search: ConflictSearch, outermostLength: Double
+    ) -> (frames: [CGRect], size: CGSize)? {
+        guard let (solver, _) = search.solved(kept, wishes: wishes(outermostLength: outermostLength)) else {
+            return nil
+        }
         let values = solver.allValues
-        var frames: [CGRect] = system.items.indices.map { frame(of: $0, values: values) }
+        let frames: [CGRect] = system.items.indices.map { frame(of: $0, values: values) }
         let bounds = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
-        frames = frames.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
         let size = CGSize(width: min(max(bounds.width, 1), 4000), height: min(max(bounds.height, 1), 4000))
-        return layout(frames: frames, size: size, free: free, broken: broken)
+        return (frames.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }, size)
     }
 
     /// The index of the constraint that is drawn as broken: the one that the system broke, if the contradiction needs it.
@@ -111,15 +132,15 @@ package struct ConflictLayout {
     }
 
     /// Returns optional constraints that keep undetermined views small, and inside their superviews.
-    private func wishes() -> [SolverConstraint] {
+    private func wishes(outermostLength: Double) -> [SolverConstraint] {
         system.items.indices.flatMap { place -> [SolverConstraint] in
             let own = system.variables(of: place)
             guard let owner = owner(of: place) else {
                 return [
-                    Self.wish([(1, own[1])], -Self.outermostLength, .equal, 1),
+                    Self.wish([(1, own[1])], -outermostLength, .equal, 1),
                     Self.wish(
                         [(1, own[3])],
-                        isPrinted(.vertical) ? -Self.usualLength.height : -Self.outermostLength, .equal, 1),
+                        isPrinted(.vertical) ? -Self.usualLength.height : -outermostLength, .equal, 1),
                 ]
             }
             let outer = system.variables(of: owner)
