@@ -196,4 +196,36 @@ struct ConflictTests {
         let sum = try #require(layout.sum(of: conflict))
         #expect(ConflictFigure(sum, width: 40, measurer: LineMeasurer(FixedTextMeasurer())) == nil)
     }
+
+    /// Of two widths, 5,000 is kept: its line ends 40 points beside the canvas, with an arrow instead of a tick.
+    @Test func theLineOfAVeryWideViewEndsBesideTheCanvas() throws {
+        let root = View()
+        let view = place("wide", in: root)
+        LayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 40),
+            view.widthAnchor.constraint(equalToConstant: 5000),
+            view.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        let list = try list(
+            LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 200, height: 100))))
+        let ends = list.commands.flatMap { command -> [CGPoint] in
+            switch command {
+            case .lines(let lines) where lines.stroke.paint.role == .conflict:
+                lines.segments.flatMap { [$0.start, $0.end] }
+            case .polygon(let polygon) where polygon.fill?.role == .conflict: polygon.points
+            default: []
+            }
+        }
+        let right = list.projection.x(200) + 40
+        let rightmost = try #require(ends.map { $0.x }.max())
+        #expect(abs(rightmost - right) < 1, "\(rightmost - right)")
+        #expect(list.size.width < right + 40)
+        let arrow = list.commands.contains { command in
+            guard case .polygon(let polygon) = command, polygon.fill?.role == .conflict else { return false }
+            return polygon.points.contains { abs($0.x - right) < 1 }
+        }
+        #expect(arrow)
+    }
 }

@@ -87,6 +87,16 @@ extension Redline {
     /// How far dashes extend beyond what they align, in points.
     static let overhang = 8.0
 
+    /// Returns the line without what is further outside the sheet than lines reach.
+    func limited(to reach: Extent) -> Redline {
+        guard case .dimension(let extent, let end, let from) = shape else { return self }
+        var line = self
+        line.shape = .dimension(
+            Extent(start: reach.nearest(to: extent.start), end: reach.nearest(to: extent.end)),
+            requestedEnd: end.map(reach.nearest), from: from)
+        return line
+    }
+
     /// Returns the part within an extent across the axis; nil if there is none.
     func cut(to extent: Extent) -> Redline? {
         var line = self
@@ -106,6 +116,17 @@ extension Redline {
             line.shape = .alignment(along: along, across: parts)
         }
         return line
+    }
+}
+
+extension PlacedLayout {
+    /// How far lines reach beyond the sheet, in points.
+    private static let overhang = 40.0
+
+    /// Returns the range in which the lines of an axis are drawn: lengths of things far outside the sheet end there.
+    func reach(along axis: LayoutAxis) -> Extent {
+        let sheet = sheet.extent(axis)
+        return Extent(start: sheet.start - Self.overhang, end: sheet.end + Self.overhang)
     }
 }
 

@@ -42,7 +42,9 @@ struct RedlineChoice {
         let selection = RedlineSelection(placed)
         let choice = Self(selection, placed: placed, measurer: measurer)
         let measured = MeasuredDistances.redlines(placed.options.measures, in: placed)
-        return ChosenRedlines(lines: choice.redlines + measured, wanted: selection.constraints)
+        return ChosenRedlines(
+            lines: (choice.redlines + measured).map { $0.limited(to: placed.reach(along: $0.axis)) },
+            wanted: selection.constraints)
     }
 
     private init(_ selection: RedlineSelection, placed: PlacedLayout, measurer: LineMeasurer) {

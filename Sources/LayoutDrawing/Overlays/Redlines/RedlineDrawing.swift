@@ -30,7 +30,7 @@ struct RedlineDrawing {
         guard case .dimension(let extent, let requestedEnd, let from) = redline.shape else { return [] }
         let axis = redline.axis
         let beyond = axis == .horizontal ? line + Self.tick : line - Self.tick
-        var ends = [(extent.start, from.start), (extent.end, from.end)]
+        var ends = [(extent.start, from.start), (extent.end, from.end)].filter { !isCut($0.0, axis) }
         if let requestedEnd { ends.append((requestedEnd, from.end)) }
         let segments = ends.flatMap { along, across in
             let place = self.place(along)
@@ -42,6 +42,12 @@ struct RedlineDrawing {
                 DisplayLines(
                     segments, stroke: Stroke(Paint(.derived, opacity: 0.55), width: grid.lineWidth(0.5))))
         ]
+    }
+
+    /// Returns whether a line goes on beyond an end, where things are too far outside the sheet: the end is an arrow.
+    private func isCut(_ end: Double, _ axis: LayoutAxis) -> Bool {
+        let reach = placed.reach(along: axis)
+        return end <= reach.start || end >= reach.end
     }
 
     /// Returns the line with its ticks and its number.
@@ -61,7 +67,11 @@ struct RedlineDrawing {
             stroke(
                 [.init(axis.point(start, across), axis.point(end, across))], role, width, isDashed: isDashed)
         ]
-        var marks = [start, end].map { (along: $0, half: Self.tick) }
+        var marks = [extent.start, extent.end].filter { !isCut($0, axis) }.map {
+            (along: place($0), half: Self.tick)
+        }
+        let cuts = [(extent.start, 1.0), (extent.end, -1.0)].filter { isCut($0.0, axis) }
+        commands += heads(at: cuts.map { (place($0.0), $0.1) }, across, axis, role)
         // Shorter, so that they keep clear of the number above them.
         if redline.equality != nil {
             marks += [-1.5, 1.5].map { ((start + end) / 2 + $0, Self.tick - 1) }
