@@ -41,7 +41,7 @@ import Testing
     private func lines(_ placed: PlacedLayout, letters: [CGRect] = []) -> [GapLine] {
         let measurer = LineMeasurer(FixedTextMeasurer())
         var chosen = RedlineChoice.lines(of: placed, measurer: measurer)
-        chosen.placeInGaps(of: placed, letters: letters, measurer: measurer)
+        chosen.placeInGaps(of: placed, taken: letters, measurer: measurer)
         return chosen.lines.compactMap { GapLine($0, measurer: measurer) }
     }
 
@@ -86,6 +86,26 @@ import Testing
         #expect(lines(placed(layout(80)), letters: letters).isEmpty)
         // What surrounds the gap isn't in it.
         #expect(lines(placed(layout(80) { $0.addGuide("g", [10, 10, 300, 180]) })).count == 1)
+    }
+
+    /// The mark of an image is in the middle of the canvas, where the number would be.
+    @Test func theMarkOfAnImageMovesTheNumber() throws {
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("photo", [0, 0, 320, 200], class: "UIImageView")
+        let first = builder.add("a", [20, 50, 60, 100])
+        let second = builder.add("b", [240, 50, 60, 100])
+        builder.change { $0.constraints = [Self.distance(second, .left, first, .right, 160)] }
+        let options = DrawingOptions(layers: PicturePreset.blueprint.layers, scale: 1)
+        let list = try DisplayListBuilder(
+            layout: builder.layout, options: options, measurer: FixedTextMeasurer()
+        ).build()
+        let number = try #require(list.texts.first { $0.string == "160" })
+        let box = number.box(LineMeasurer(FixedTextMeasurer()))
+        let sketch = try #require(ControlSketch(of: 1, in: placed(builder.layout)))
+        #expect(!sketch.parts.isEmpty)
+        for part in sketch.parts { #expect(!SpatialGrid.overlap(list.projection.picture(part), box)) }
+        // It is still in the gap.
+        #expect((list.projection.y(50)...list.projection.y(150)).contains(number.origin.y))
     }
 
     @Test func anObstacleInTheMiddleMovesTheLine() throws {

@@ -55,7 +55,9 @@ struct Arrangement {
         // Where it is compared with another layout, that one's ghosts are in the gaps.
         if compare == nil, unmoved.projection.tears.isEmpty {
             let letters = Self.boxes(of: texts, in: unmoved, measurer)
-            chosen.placeInGaps(of: unmoved, letters: letters, measurer: measurer)
+            let sketches = Self.sketches(in: unmoved, letters: LetterGaps(around: letters, on: unmoved.sheet))
+            let marks = unmoved.items.indices.flatMap { sketches[$0].map { $0.parts + $0.outlines } ?? [] }
+            chosen.placeInGaps(of: unmoved, taken: letters + marks, measurer: measurer)
         }
         let gutters = RedlineOverlay(chosen, placed: unmoved, grid: grid, measurer: measurer).gutters
         let gutter = gutters.left

@@ -11,9 +11,10 @@ struct ChosenRedlines {
         self.wanted = wanted
     }
 
-    /// Moves the lines into the gaps that they measure where these are free; `letters` are those on the sheet.
-    mutating func placeInGaps(of placed: PlacedLayout, letters: [CGRect], measurer: LineMeasurer) {
-        lines = RedlineGaps.placing(lines, in: placed, letters: letters, measurer: measurer)
+    /// Moves the lines into the gaps that they measure where these are free; `taken` are the letters and the marks of controls
+    /// on the sheet.
+    mutating func placeInGaps(of placed: PlacedLayout, taken: [CGRect], measurer: LineMeasurer) {
+        lines = RedlineGaps.placing(lines, in: placed, taken: taken, measurer: measurer)
     }
 
     /// Moves the lines with their sheet.

@@ -18,10 +18,10 @@ struct RedlineGaps {
     ///
     /// - Complexity: O(lines × what is near them).
     static func placing(
-        _ redlines: [Redline], in placed: PlacedLayout, letters: [CGRect], measurer: LineMeasurer
+        _ redlines: [Redline], in placed: PlacedLayout, taken: [CGRect], measurer: LineMeasurer
     ) -> [Redline] {
         guard redlines.contains(where: isLongEnough) else { return redlines }
-        var gaps = Self(placed, letters: letters, marks: redlines, measurer: measurer)
+        var gaps = Self(placed, taken: taken, marks: redlines, measurer: measurer)
         return redlines.map { redline in
             var line = redline
             line.placeInGap = gaps.place(of: redline)
@@ -30,13 +30,13 @@ struct RedlineGaps {
     }
 
     private init(
-        _ placed: PlacedLayout, letters: [CGRect], marks redlines: [Redline], measurer: LineMeasurer
+        _ placed: PlacedLayout, taken boxes: [CGRect], marks redlines: [Redline], measurer: LineMeasurer
     ) {
         self.measurer = measurer
         frames = SpatialGrid(bounds: placed.sheet)
         tags = frames
         var taken = SpatialGrid(bounds: placed.sheet)
-        for box in letters { taken.insert(box, item: -1) }
+        for box in boxes { taken.insert(box, item: -1) }
         for box in RedlineMarks(redlines, texts: taken, sheet: placed.sheet).obstacles {
             taken.insert(box, item: -1)
         }
