@@ -382,6 +382,22 @@ import Testing
         #expect(outcome.listed.isEmpty)
     }
 
+    /// A default localization can be given since version 5.3.
+    @Test(arguments: [("5.1", "5.3"), ("5", "5.3"), ("5.3", "5.3"), ("5.10", "5.10"), ("6.0", "6.0")])
+    func olderManifestsAreRaisedToTheVersionOfTheDefault(old: String, new: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let manifest = folder.appendingPathComponent("Package.swift")
+        let texts = folder.appendingPathComponent("Sources/Cards/Resources/en.lproj")
+        try FileManager.default.createDirectory(at: texts, withIntermediateDirectories: true)
+        try Data("// swift-tools-version:\(old)\nlet package = Package(name: \"Cards\", targets: [])".utf8)
+            .write(to: manifest)
+        _ = try printed(by: [folder.path])
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        #expect(text.hasPrefix("// swift-tools-version:\(new)\n"), "\(text)")
+        #expect(text.contains("defaultLocalization"))
+    }
+
     @Test func packagesWithLocalizedResourcesGetADefault() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
