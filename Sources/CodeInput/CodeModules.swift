@@ -111,6 +111,17 @@ struct CodeModules {
         try Self.build(builder, cache: cache)
     }
 
+    /// Returns the arguments by which a compiler finds some modules, and those that they need.
+    func searchArguments(of names: [String]) -> [String] {
+        let parts = builder.parts + nibBuilder.parts
+        var needed = Set(names)
+        // Modules come after those that they need.
+        for part in parts.reversed() where needed.contains(part.module.name) {
+            needed.formUnion(part.module.needs)
+        }
+        return parts.filter { needed.contains($0.module.name) }.flatMap(\.searchArguments)
+    }
+
     /// The shared library that reads Interface Builder's files, which is built when it is first asked for.
     func nibLibrary() throws(CodeError) -> ModuleBuilder.Library {
         try Self.build(nibBuilder, cache: cache)

@@ -1,3 +1,4 @@
+import CodeInput
 import Engine
 import FileAccess
 import Findings
@@ -27,6 +28,9 @@ package struct RunFailure: Error {
                     file: Self.program, code: .unreadable,
                     message: "\(error.message); check the revision and the paths")
             ]
+            status = .unusableInput
+        case let error as CodeError:
+            findings = [Finding(file: Self.program, code: .unreadable, message: error.message)]
             status = .unusableInput
         case let error as RenderError:
             findings = [Finding(file: Self.program, code: .notDrawn, message: "\(error)")]

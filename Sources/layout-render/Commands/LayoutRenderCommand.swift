@@ -17,7 +17,10 @@ enum LayoutRenderCommand {
         CommandGroup(title: "Comparisons", subcommands: [DiffCommand.self, TestCommand.self]),
         CommandGroup(
             title: "Projects",
-            subcommands: [InitCommand.self, ConfigCommand.self, MarkdownCommand.self, MCPCommand.self]),
+            subcommands: [
+                InitCommand.self, ConfigCommand.self, MarkdownCommand.self, SwiftFlagsCommand.self,
+                MCPCommand.self,
+            ]),
         CommandGroup(
             title: "Reference",
             subcommands: [

@@ -83,7 +83,7 @@ import Testing
 
     /// Subcommands without inputs, except for the project's settings.
     static let withoutInputs: Set<String> = [
-        "config", "mcp", "devices", "findings", "schema", "completions", "manual",
+        "config", "mcp", "devices", "findings", "schema", "swift-flags", "completions", "manual",
     ]
 
     @Test func everySubcommandIsHere() {

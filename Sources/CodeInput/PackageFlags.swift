@@ -1,0 +1,43 @@
+import FileAccess
+
+/// The options of SwiftPM by which a package imports UIKit as it is built for Swift files, instead of depending on it and
+/// compiling it.
+package struct PackageFlags: Sendable {
+    /// The options, each of which is one word of a shell.
+    package let arguments: [String]
+
+    /// The modules that packages find.
+    private static let usual = ["UIKit", "CoreGraphics", "QuartzCore"]
+
+    /// The modules that they find if they are asked for. Many packages ask whether `os` can be imported to learn what they run on.
+    package static let further = [
+        "os", "CoreData", "Combine", "SafariServices", "MessageUI", "WebKit", "CoreLocation", "MapKit",
+        "LayoutCapture", "NibLoading",
+    ]
+
+    /// Finds the modules in the cache, or builds them.
+    ///
+    /// - Parameters:
+    ///   - names: Those of the further modules that are needed.
+    ///   - tell: Called with a line about the progress.
+    package init(
+        for names: [String], version: String, tell: @escaping @Sendable (String) -> Void
+    ) throws(CodeError) {
+        let cache = CodeReader.cacheFolder
+        if cache.contains(where: \.isWhitespace) {
+            throw .cache(
+                "the path of the cache, \(cache), has a space, at which a shell would divide the options: name another folder "
+                    + "in XDG_CACHE_HOME")
+        }
+        let modules = try CodeModules(try CodeToolchain(), cache: cache, version: version, tell: tell)
+        let search = modules.searchArguments(of: Self.usual + names)
+        var link = modules.library.linkArguments
+        if names.contains("NibLoading") {
+            // Nothing of it is named: it makes itself known when the program starts.
+            link += ["-Xlinker", "--no-as-needed"] + (try modules.nibLibrary().linkArguments)
+        }
+        arguments =
+            search.flatMap { ["-Xswiftc", $0] }
+            + link.filter { $0 != "-Xlinker" }.flatMap { ["-Xlinker", $0] }
+    }
+}
