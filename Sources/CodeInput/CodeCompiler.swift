@@ -117,8 +117,7 @@ struct CodeCompiler {
         switch product {
         case .program:
             arguments += ["-o", program, "-use-ld=lld"] + modules.library.linkArguments
-            // Nothing of it is named: it makes itself known when the program starts.
-            if let nibLibrary { arguments += ["-Xlinker", "--no-as-needed"] + nibLibrary.linkArguments }
+            if let nibLibrary { arguments += nibLibrary.unnamedLinkArguments }
             arguments += libraries.map(\.object)
         case .library(let name):
             arguments += ["-c", "-o", FilePath.join(folder, "\(name).o"), "-emit-module"]

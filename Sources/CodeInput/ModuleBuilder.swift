@@ -27,6 +27,8 @@ struct ModuleBuilder {
         var linkArguments: [String] {
             ["-L", folder, "-l\(name)", "-Xlinker", "-rpath", "-Xlinker", folder]
         }
+        /// The same for a library of which nothing is named: it makes itself known when the program starts.
+        var unnamedLinkArguments: [String] { ["-Xlinker", "--no-as-needed"] + linkArguments }
     }
 
     let toolchain: CodeToolchain

@@ -10,10 +10,9 @@ package struct PackageFlags: Sendable {
     private static let usual = ["UIKit", "CoreGraphics", "QuartzCore"]
 
     /// The modules that they find if they are asked for. Many packages ask whether `os` can be imported to learn what they run on.
-    package static let further = [
-        "os", "CoreData", "Combine", "SafariServices", "MessageUI", "WebKit", "CoreLocation", "MapKit",
-        "LayoutCapture", "NibLoading",
-    ]
+    package static let further =
+        CodeModules.modules.map(\.name).filter { CodeModules.importable.contains($0) && !usual.contains($0) }
+        + ["LayoutCapture", "NibLoading"]
 
     /// Finds the modules in the cache, or builds them.
     ///
@@ -33,8 +32,7 @@ package struct PackageFlags: Sendable {
         let search = modules.searchArguments(of: Self.usual + names)
         var link = modules.library.linkArguments
         if names.contains("NibLoading") {
-            // Nothing of it is named: it makes itself known when the program starts.
-            link += ["-Xlinker", "--no-as-needed"] + (try modules.nibLibrary().linkArguments)
+            link += try modules.nibLibrary().unnamedLinkArguments
         }
         arguments =
             search.flatMap { ["-Xswiftc", $0] }
