@@ -109,6 +109,8 @@ package struct SheetBuilder {
 
     /// The width up to which a column is made as wide as its title needs, in points.
     private static let widestTitle = 160.0
+    /// How much wider than its column a title may be, in points.
+    private static let titleOverhang = gap - 10
 
     /// Returns the width of a column, whose canvases have their middles on one line.
     private func width(of column: SheetColumns.Column, _ drawn: [Drawn]) -> Double {
@@ -118,7 +120,7 @@ package struct SheetBuilder {
         }
         let title = measurer.width(
             of: DisplayName.oneLine(column.name) + Self.more(column), font: TypeScale.name)
-        return max(2 * (halves.max() ?? 0), min(title - Self.gap + 10, Self.widestTitle))
+        return max(2 * (halves.max() ?? 0), min(title - Self.titleOverhang, Self.widestTitle))
     }
 
     /// Returns the space of each row above and below the line on which its canvases stand; what is drawn below them
@@ -250,7 +252,7 @@ package struct SheetBuilder {
             let x = lefts[index] + widths[index] / 2
             let size = "\(Amount.text(column.canvas.width)) × \(Amount.text(column.canvas.height))"
             let more = Self.more(column)
-            let room = widths[index] + Self.gap - 10
+            let room = widths[index] + Self.titleOverhang
             let name = measurer.elided(
                 DisplayName.oneLine(column.name), font: TypeScale.name,
                 to: room - measurer.width(of: more, font: TypeScale.name))
