@@ -197,7 +197,7 @@ struct ConflictTests {
         #expect(ConflictFigure(sum, width: 40, measurer: LineMeasurer(FixedTextMeasurer())) == nil)
     }
 
-    /// Of two widths, 5,000 is kept: its line ends 40 points beside the canvas, with an arrow instead of a tick.
+    /// Of two widths, 5,000 is kept: its line ends a quarter of the canvas beside it, with an arrow instead of a tick.
     @Test func theLineOfAVeryWideViewEndsBesideTheCanvas() throws {
         let root = View()
         let view = place("wide", in: root)
@@ -218,7 +218,7 @@ struct ConflictTests {
             default: []
             }
         }
-        let right = list.projection.x(200) + 40
+        let right = list.projection.x(200) + list.projection.zoom * 200 / 4
         let rightmost = try #require(ends.map { $0.x }.max())
         #expect(abs(rightmost - right) < 1, "\(rightmost - right)")
         #expect(list.size.width < right + 40)
@@ -227,5 +227,33 @@ struct ConflictTests {
             return polygon.points.contains { abs($0.x - right) < 1 }
         }
         #expect(arrow)
+    }
+
+    /// The second view is 10 points right of the first one, whose right edge is at 5,000: no line of the canvas shows that.
+    @Test func aDistanceFarOutsideTheCanvasHasNoLine() throws {
+        let root = View()
+        let (wide, other) = (place("wide", in: root), place("other", in: root))
+        LayoutConstraint.activate([
+            wide.leftAnchor.constraint(equalTo: root.leftAnchor),
+            wide.widthAnchor.constraint(equalToConstant: 5000),
+            other.leftAnchor.constraint(equalTo: root.leftAnchor),
+            other.rightAnchor.constraint(equalTo: wide.rightAnchor, constant: 10),
+            other.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        for view in [wide, other] {
+            LayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.heightAnchor.constraint(equalToConstant: 40),
+            ])
+        }
+        let layout = try LayoutSolver.solve(root: root, canvas: Canvas(size: CGSize(width: 200, height: 100)))
+        #expect(layout.items.last?.canvasFrame.maxX == 5010)
+        let placed = PlacedLayout(
+            layout: layout, options: DrawingOptions(scale: 1), projection: CanvasProjection())
+        let lines = RedlineChoice.lines(of: placed, measurer: LineMeasurer(FixedTextMeasurer())).lines
+        let extents = lines.filter { $0.axis == .horizontal }.compactMap(\.extent)
+        #expect(!extents.isEmpty)
+        // A length that is cut begins on the canvas.
+        for extent in extents { #expect(extent.start < 250 && extent.end <= 250, "\(extent)") }
     }
 }

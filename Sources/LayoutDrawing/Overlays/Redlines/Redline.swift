@@ -87,9 +87,10 @@ extension Redline {
     /// How far dashes extend beyond what they align, in points.
     static let overhang = 8.0
 
-    /// Returns the line without what is further outside the sheet than lines reach.
-    func limited(to reach: Extent) -> Redline {
+    /// Returns the line without what is further outside the sheet than lines reach; nil if all of it is.
+    func limited(to reach: Extent) -> Redline? {
         guard case .dimension(let extent, let end, let from) = shape else { return self }
+        guard extent.overlap(reach) != nil else { return nil }
         var line = self
         line.shape = .dimension(
             Extent(start: reach.nearest(to: extent.start), end: reach.nearest(to: extent.end)),
@@ -120,13 +121,11 @@ extension Redline {
 }
 
 extension PlacedLayout {
-    /// How far lines reach beyond the sheet, in points.
-    private static let overhang = 40.0
-
     /// Returns the range in which the lines of an axis are drawn: lengths of things far outside the sheet end there.
     func reach(along axis: LayoutAxis) -> Extent {
         let sheet = sheet.extent(axis)
-        return Extent(start: sheet.start - Self.overhang, end: sheet.end + Self.overhang)
+        let overhang = max(40, sheet.length / 4)
+        return Extent(start: sheet.start - overhang, end: sheet.end + overhang)
     }
 }
 

@@ -44,7 +44,7 @@ struct RedlineChoice {
         let choice = Self(selection, placed: placed, measurer: measurer)
         let measured = MeasuredDistances.redlines(placed.options.measures, in: placed)
         return ChosenRedlines(
-            lines: (choice.redlines + measured).map { $0.limited(to: placed.reach(along: $0.axis)) },
+            lines: (choice.redlines + measured).compactMap { $0.limited(to: placed.reach(along: $0.axis)) },
             wanted: selection.constraints)
     }
 

@@ -67,11 +67,10 @@ struct RedlineDrawing {
             stroke(
                 [.init(axis.point(start, across), axis.point(end, across))], role, width, isDashed: isDashed)
         ]
-        var marks = [extent.start, extent.end].filter { !isCut($0, axis) }.map {
-            (along: place($0), half: Self.tick)
-        }
-        let cuts = [(extent.start, 1.0), (extent.end, -1.0)].filter { isCut($0.0, axis) }
-        commands += heads(at: cuts.map { (place($0.0), $0.1) }, across, axis, role)
+        let ends = [(along: extent.start, inwards: 1.0), (along: extent.end, inwards: -1.0)]
+        let cuts = ends.filter { isCut($0.along, axis) }
+        commands += heads(at: cuts.map { (place($0.along), $0.inwards) }, across, axis, role)
+        var marks = ends.filter { !isCut($0.along, axis) }.map { (along: place($0.along), half: Self.tick) }
         // Shorter, so that they keep clear of the number above them.
         if redline.equality != nil {
             marks += [-1.5, 1.5].map { ((start + end) / 2 + $0, Self.tick - 1) }

@@ -292,13 +292,17 @@ struct RedlinePlanner {
         }
     }
 
+    /// The maximum distance from the sheet to the end of a line whose constraint doesn't hold, in points.
+    private static let overhang = 40.0
+
     /// Returns the end of the line if the constraint held, not far outside the sheet.
     private func requestedEnd(
         _ constraint: SolvedConstraint, standing: Redline.Standing, from end: Double
     ) -> Double? {
         guard standing == .unmet || standing == .broken else { return nil }
         let requested = end + (constraint.requested - constraint.actual) * placed.projection.zoom
-        return placed.reach(along: constraint.first.attribute.axis).nearest(to: requested)
+        let sheet = placed.sheet.extent(constraint.first.attribute.axis)
+        return min(max(requested, min(end, sheet.start - Self.overhang)), max(end, sheet.end + Self.overhang))
     }
 }
 
