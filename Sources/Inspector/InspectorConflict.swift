@@ -1,3 +1,5 @@
+import LayoutValues
+
 /// A conflict from a log, which the page explains next to the picture.
 package struct InspectorConflict: Sendable, Encodable {
     /// A constraint as the log lists it.
@@ -34,11 +36,22 @@ package struct InspectorConflict: Sendable, Encodable {
         package var member: Int
         /// The result, in words.
         package var words: String
+        /// The result as a layout; nil if it can't be drawn.
+        package var layout: SolvedLayout?
+        /// The index of the page's scene that shows the layout.
+        var scene: Int?
+
+        private enum CodingKeys: String, CodingKey {
+            case member
+            case words
+            case scene
+        }
 
         /// Creates a cure from the changed constraint and the result.
-        package init(member: Int, words: String) {
+        package init(member: Int, words: String, layout: SolvedLayout?) {
             self.member = member
             self.words = words
+            self.layout = layout
         }
     }
 

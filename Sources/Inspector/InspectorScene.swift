@@ -27,6 +27,8 @@ package struct InspectorScene: Sendable {
     package var liveObstacle: String?
     /// The conflict in a log that the layout was drawn from; nil for other layouts.
     package var conflict: InspectorConflict?
+    /// The index of the scene whose conflict it shows without, after a change; nil for other layouts.
+    var triedScene: Int?
     /// The changes from another layout to this one; nil if it isn't compared.
     package var comparison: InspectorComparison?
 

@@ -56,7 +56,7 @@ class LogTests(PageTestCase):
         self.assertIn("Card.width == 300", needed)
         self.assertEqual(self.texts(".panel details .equation"), ["Card.height == 80"])
         self.assertIn("Card.width == 300", self.text(".members .broken"))
-        self.assertIn("then everything else holds", self.text(".cures"))
+        self.assertIn("then everything else holds", self.text(".proposals"))
         self.browser.key("n")
         self.assertEqual(self.text("[role=tab][aria-selected=true]"), "2 app")
         self.assertIn("Badge.height == 30", self.text(".members .broken"))
@@ -72,6 +72,34 @@ class LogTests(PageTestCase):
         self.assertNotEqual(self.pixels(), before)
         self.browser.key("Escape")
         self.assertIn("What to do", self.text(".panel"))
+
+    def test_what_ends_a_conflict_can_be_tried(self):
+        run("explain", write("run.log", LOG), "-o", path("log.html"))
+        self.browser.open(path("log.html"))
+        before = self.pixels()
+        # The system left out the card's width, so that changing it moves nothing.
+        self.click(".panel .try")
+        self.assertIn("Nothing moves.", self.text(".panel"))
+        self.browser.key("u")
+        # 300 points that end 20 from the end of 375.
+        self.run_js("[...document.querySelectorAll('.panel .proposals li')].find((one) => one.textContent.includes('Card.leading')).querySelector('.try').click()")
+        self.assertEqual(self.texts(".panel .changes .quiet"), ["x 20 → 55, width 335 → 300"])
+        self.assertIn("with this one off by 35", self.text(".panel [role=status]"))
+        self.assertNotEqual(self.pixels(), before)
+        # The earlier frames are drawn over it, and its tab is the conflict's.
+        self.assertEqual(self.text("[role=tab][aria-selected=true]"), "1 app")
+        self.assertEqual(self.texts("[role=tab]"), ["1 app", "2 app"])
+        tried = self.run_js("new Promise((done) => setTimeout(() => done(location.hash), 400))")
+        self.browser.key("u")
+        self.assertIn("These can’t all hold", self.text(".panel"))
+        self.assertEqual(self.pixels(), before)
+        self.browser.key("n")
+        self.assertEqual(self.text("[role=tab][aria-selected=true]"), "2 app")
+        self.assertIn("Badge.height == 30", self.text(".panel .broken"))
+        self.browser.open(path("log.html"), tried)
+        self.assertIn("Tried", self.text(".panel"))
+        self.browser.key("n")
+        self.assertEqual(self.text("[role=tab][aria-selected=true]"), "2 app")
 
     def test_what_has_no_picture_is_told_all_the_same(self):
         log = "Unable to simultaneously satisfy constraints.\n(\n)\nWill attempt to recover by breaking constraint\n<private>\n"

@@ -38,6 +38,29 @@ struct ConflictConstraints {
         return (constraints, brokenIndex.map { SolvedConflict(members: members, broken: $0) })
     }
 
+    /// Returns the constraints of the contradiction after the priority of some is lowered.
+    func drawn(lowering lowered: Set<Int>) -> [SolvedConstraint] {
+        let drawn = ChainOrder.sorted(conflict.minimal, of: conflict.members).compactMap {
+            place -> SolvedConstraint? in
+            guard var constraint = constraint(at: place, isBroken: false) else { return nil }
+            guard lowered.contains(place) else { return constraint }
+            constraint.priority = 999
+            if Self.isOff(constraint) { constraint.outcome = .outweighed }
+            return constraint
+        }
+        return drawn + conflict.bounds.compactMap(bound)
+    }
+
+    /// Whether a constraint doesn't hold in the drawing, whose frames are in hundredths of a point.
+    private static func isOff(_ constraint: SolvedConstraint) -> Bool {
+        let distance = constraint.actual - constraint.requested
+        return switch constraint.relation {
+        case .equal: abs(distance) > 0.02
+        case .lessThanOrEqual: distance > 0.02
+        case .greaterThanOrEqual: distance < -0.02
+        }
+    }
+
     private func constraint(at place: Int, isBroken: Bool) -> SolvedConstraint? {
         let constraint = conflict.members[place]
         guard let first = side(constraint.left.terms.first) else { return nil }

@@ -60,13 +60,26 @@ package struct ConflictLayout {
         return layout(frames: placed.frames, size: placed.size, free: free, broken: broken)
     }
 
+    /// Returns the solved layout after a change that ends the conflict; nil if there is nothing to draw.
+    package func solved(after cure: Cure) -> SolvedLayout? {
+        guard !system.items.isEmpty, system.items.count <= Self.mostItems else { return nil }
+        let kept = places.filter { !cure.changed.contains($0) }
+        let search = ConflictSearch(conflict.members, system: system, budget: WorkBudget(Self.work))
+        guard
+            let placed = placed(
+                kept, cure.relations, search: search, outermostLength: Self.outermostLength)
+        else { return nil }
+        let free = Set(freeVariables(kept, cure.relations, search: search))
+        return layout(
+            frames: placed.frames, size: placed.size, free: free, broken: nil, lowered: cure.changed)
+    }
+
     /// Returns the frames that hold some constraints, and the size of the picture; nil if they can't all hold.
     private func placed(
-        _ kept: [Int], search: ConflictSearch, outermostLength: Double
+        _ kept: [Int], _ relations: [SolverConstraint] = [], search: ConflictSearch, outermostLength: Double
     ) -> (frames: [CGRect], size: CGSize)? {
-        guard let (solver, _) = search.solved(kept, wishes: wishes(outermostLength: outermostLength)) else {
-            return nil
-        }
+        let wishes = relations + wishes(outermostLength: outermostLength)
+        guard let (solver, _) = search.solved(kept, wishes: wishes) else { return nil }
         let values = solver.allValues
         let frames: [CGRect] = system.items.indices.map { frame(of: $0, values: values) }
         let bounds = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
@@ -80,9 +93,13 @@ package struct ConflictLayout {
         return candidates.first { conflict.minimal.contains($0) } ?? conflict.minimal.last ?? candidates.first
     }
 
-    private func layout(frames: [CGRect], size: CGSize, free: Set<Int>, broken: Int?) -> SolvedLayout {
+    /// - Parameter lowered: The constraints whose priority a change lowers, which ends the conflict; nil before it.
+    private func layout(
+        frames: [CGRect], size: CGSize, free: Set<Int>, broken: Int?, lowered: Set<Int>? = nil
+    ) -> SolvedLayout {
         let order = drawingOrder()
-        let needed = Set(conflict.minimal.flatMap { conflict.members[$0].items.map(\.identity) })
+        let needed =
+            lowered == nil ? Set(conflict.minimal.flatMap { conflict.members[$0].items.map(\.identity) }) : []
         var items: [SolvedItem] = []
         var positions: [Int: Int] = [:]
         if outermost.count > 1 {
@@ -105,10 +122,14 @@ package struct ConflictLayout {
                     undetermined: components(of: place, free: free),
                     isConflicting: needed.contains(item.identity)))
         }
-        let drawn = ConflictConstraints(
-            conflict, system: system, items: items, positions: positions, words: words
-        )
-        .drawn(broken: broken)
+        let constraints = ConflictConstraints(
+            conflict, system: system, items: items, positions: positions, words: words)
+        if let lowered {
+            return SolvedLayout(
+                id: "conflict", title: "after a change that ends the conflict, views inferred from a log",
+                canvas: Canvas(size: size), items: items, constraints: constraints.drawn(lowering: lowered))
+        }
+        let drawn = constraints.drawn(broken: broken)
         return SolvedLayout(
             id: "conflict", title: "\(conflict.verdict.rawValue) conflict, views inferred from a log",
             canvas: Canvas(size: size), items: items, constraints: drawn.constraints,
@@ -175,8 +196,10 @@ package struct ConflictLayout {
             priority: .optional(priority))
     }
 
-    private func freeVariables(_ members: [Int], search: ConflictSearch) -> [Int] {
-        guard let (solver, _) = search.solved(members) else { return [] }
+    private func freeVariables(
+        _ members: [Int], _ relations: [SolverConstraint] = [], search: ConflictSearch
+    ) -> [Int] {
+        guard let (solver, _) = search.solved(members, wishes: relations) else { return [] }
         let freedoms = (try? solver.freedoms()) ?? []
         // Printed numbers are rounded, which leaves every length a little room.
         return freedoms.flatMap(\.members).filter {

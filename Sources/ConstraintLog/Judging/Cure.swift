@@ -8,6 +8,10 @@ package struct Cure: Sendable, Hashable {
     package var members: [Int]
     /// The largest distance in points by which one of them is violated afterwards; nil if unknown.
     package var offBy: Double?
+    /// The indices of all constraints that the change reaches.
+    var changed: Set<Int> = []
+    /// What is asked of them afterwards: their relations as wishes, and what still has to hold.
+    var relations: [SolverConstraint] = []
 }
 
 /// Tries changes to the constraints of a conflict.
@@ -45,18 +49,18 @@ struct CureFinder {
     func cure(of members: [Int]) -> Cure? {
         let changed = Set(members.flatMap(together))
         let others = search.requiredConstraints.filter { !changed.contains($0) }
-        let bounds = bounds(with: changed)
+        let kept = changed.sorted().flatMap(rest)
+        let bounds = system.bounds + kept
         guard search.canHold(others, bounds: bounds) else { return nil }
         let wishes = changed.sorted().flatMap { system.rows[$0] }.map { row in
             var wish = row
             wish.priority = .optional(999)
             return wish
         }
+        var cure = Cure(members: members, changed: changed, relations: wishes + kept)
         guard let (solver, _) = search.solved(others, wishes: wishes, bounds: bounds),
             solver.conflicts.isEmpty
-        else {
-            return Cure(members: members, offBy: nil)
-        }
+        else { return cure }
         let distances = wishes.map { row in
             let value = row.terms.reduce(row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
             return switch row.relation {
@@ -65,12 +69,8 @@ struct CureFinder {
             case .greaterThanOrEqual: max(-value, 0)
             }
         }
-        return Cure(members: members, offBy: distances.max())
-    }
-
-    /// Returns what holds in every layout in which some constraints are changed.
-    private func bounds(with changed: Set<Int>) -> [SolverConstraint] {
-        system.bounds + changed.sorted().flatMap(rest)
+        cure.offBy = distances.max()
+        return cure
     }
 
     /// Returns a change of several constraints.
@@ -109,7 +109,8 @@ struct CureFinder {
         let changed = Set(set.flatMap(together))
         let order = search.requiredConstraints.filter { !changed.contains($0) }
         let conflict = search.minimalConflict(
-            among: order, removalOrder: order.reversed(), bounds: bounds(with: changed))
+            among: order, removalOrder: order.reversed(),
+            bounds: system.bounds + changed.sorted().flatMap(rest))
         return conflict.map(ranked) ?? []
     }
 }

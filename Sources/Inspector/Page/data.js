@@ -32,13 +32,13 @@ import { shortened } from "./elements.js";
  *   explains it, the sizes of texts that it can't measure, and the constraints that variants have instead of some.
  * @typedef {{ id: string, title?: string, input?: string, state?: string, device?: string, canvas: number[],
  *   scale?: number, safeArea?: number[], keyboard?: number[], isRightToLeft?: boolean, isExplained?: boolean, isInitial?: boolean, items: Item[], constraints: ConstraintRecord[], findings: Finding[],
- *   widths?: Range, heights?: Range, picture?: { numbers: string, text: string }, drawing?: DrawnLayout, variation?: number[], live?: LiveRecord, numbers?: LiveNumbers, liveObstacle?: string, conflict?: Conflict, comparison?: Comparison }} SceneRecord
- *   The variation is what the module is told of variants chosen, before the constraints that they have: which are replaced by which, and which are in the other direction. The safe area has a number for each edge, from the top and the left; the keyboard its height, or its frame if it floats.
+ *   widths?: Range, heights?: Range, picture?: { numbers: string, text: string }, drawing?: DrawnLayout, variation?: number[], live?: LiveRecord, numbers?: LiveNumbers, liveObstacle?: string, conflict?: Conflict, tried?: number, comparison?: Comparison }} SceneRecord
+ *   A scene that was tried has the index of the one whose conflict it ends. The variation is what the module is told of variants chosen, before the constraints that they have: which are replaced by which, and which are in the other direction. The safe area has a number for each edge, from the top and the left; the keyboard its height, or its frame if it floats.
  * @typedef {{ code: string, from: number, to: number, items: number[], message: string }} RangeFinding
  * @typedef {{ pieces: Piece[], findings?: RangeFinding[] }} Range
  * @typedef {{ text: string, note: string, items: string[], isNeeded: boolean, isBroken: boolean, isCulprit: boolean }} Member
  * @typedef {{ verdict: string, meaning: string, count: number, line: number, members: Member[], arithmetic?: string,
- *   notes: string[], advice: string, cures: { member: number, words: string }[] }} Conflict A conflict from a log.
+ *   notes: string[], advice: string, cures: { member: number, words: string, scene?: number }[] }} Conflict A conflict from a log. Cures have the index of the scene that shows what they change.
  * @typedef {{ id: string, title: string, change: string, before?: (number | null)[], after?: (number | null)[],
  *   because: string[] }} Change
  * @typedef {{ presence: string, before?: SceneRecord, changes: Change[], idleChanges: string[], message: string,

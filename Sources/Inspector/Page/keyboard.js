@@ -18,6 +18,7 @@ export class Keyboard {
   constructor(store, picture, bar, tree, edge, panel, groups, whatIf) {
     this.store = store;
     this.whatIf = whatIf;
+    this.bar = bar;
     const tabs = bar.tabNames.length;
     const zoom = (/** @type {number} */ factor) => {
       picture.viewport.zoomTo(picture.viewport.zoom * factor, picture.node.clientWidth / 2, picture.node.clientHeight / 2);
@@ -26,7 +27,7 @@ export class Keyboard {
     };
     const resize = (/** @type {"width" | "height"} */ axis, /** @type {number} */ by) => () => edge.resize(axis, edge.length(axis) + by);
     const order = groups.order.length ? groups.order : bar.tabNames.map((_, index) => index);
-    const go = (/** @type {number} */ by) => () => bar.show(order[(order.indexOf(store.state.tab) + by + tabs) % tabs]);
+    const go = (/** @type {number} */ by) => () => bar.show(order[(order.indexOf(picture.written.record.tried ?? store.state.tab) + by + tabs) % tabs]);
     /** @type {Command[]} */
     this.commands = [
       { keys: ["/"], words: "Search", run: () => tree.search.focus() },
@@ -43,7 +44,7 @@ export class Keyboard {
       { keys: [">"], words: "Wider canvas", run: resize("width", 1) },
       { keys: [","], words: "Lower canvas", run: resize("height", -1) },
       { keys: ["."], words: "Higher canvas", run: resize("height", 1) },
-      { keys: ["u"], words: "Undo the last change", run: () => whatIf.undo() },
+      { keys: ["u"], words: "Undo the last change", run: () => this.#undo() },
       { keys: ["a"], words: "Draw only the selected item, or all", run: () => this.#showAlone(picture) },
       { keys: ["x"], words: "Don’t draw the selected item, or draw it", run: () => this.#leaveOut(picture) },
       { keys: ["d"], words: "Planes", run: () => store.set({ isDeep: !store.state.isDeep }) },
@@ -79,7 +80,10 @@ export class Keyboard {
     const { target } = event;
     const isTyping = target instanceof HTMLInputElement && ["search", "text"].includes(target.type) || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
     if (isTyping && event.key === "Escape") return /** @type {HTMLElement} */ (target).blur();
-    if (!isTyping && (event.ctrlKey || event.metaKey) && event.key === "z") return this.#undo(event);
+    if (!isTyping && (event.ctrlKey || event.metaKey) && event.key === "z") {
+      event.preventDefault();
+      return this.#undo();
+    }
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     const command = this.commands.find(({ keys }) => keys.includes(event.key));
     if (!command) return;
@@ -112,10 +116,10 @@ export class Keyboard {
     if (id !== undefined) this.store.set({ left: left.includes(id) ? left.filter((other) => other !== id) : [...left, id] });
   }
 
-  /** @param {KeyboardEvent} event */
-  #undo(event) {
-    event.preventDefault();
-    this.whatIf.undo();
+  /** Takes back what was tried: a log's changed conflict, or the last change. */
+  #undo() {
+    const { tried } = this.bar.picture.written.record;
+    if (tried === undefined) this.whatIf.undo(); else this.bar.show(tried);
   }
 
   /** @param {import("./bar.js").Bar} bar */

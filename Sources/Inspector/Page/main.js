@@ -23,7 +23,8 @@ function start() {
   if (record.scenes.length === 0) return startEmpty(record);
   if (history.state?.theme) document.documentElement.dataset.theme = history.state.theme;
   const scenes = record.scenes.map((/** @type {import("./data.js").SceneRecord} */ scene) => new Scene(scene));
-  const tabNames = labels(record.scenes);
+  // Scenes that were tried come last, and are reached from the conflicts that they end.
+  const tabNames = labels(record.scenes.filter(({ tried }) => tried === undefined));
   const store = new Store();
   const picture = new Picture(store, scenes, tabNames);
   picture.sources = record.sources ?? {};

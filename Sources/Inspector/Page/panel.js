@@ -43,7 +43,7 @@ export class Panel {
     this.store = store;
     this.scene = scene;
     this.picture = picture;
-    this.story = new Story(store, scene);
+    this.story = new Story(store, picture, bar);
     this.report = new FindingReport(store, scene, whatIf, (by) => bar.step(by));
     this.steps = new Steps(store, picture);
     whatIf.step = (by) => bar.step(by);

@@ -1,25 +1,33 @@
 import { amount, button, counted, element, shortened } from "./elements.js";
 import { moves } from "./compare.js";
-/** @typedef {import("./data.js").Scene} Scene */
+import { sumFigure } from "./report.js";
 /** @typedef {import("./store.js").Store} Store */
 
-/** The story of a whole scene: its conflict from a log, or its changes. */
+/** The story of a whole scene: its conflict from a log, what a change made of it, or its changes. */
 export class Story {
   /**
    * @param {Store} store
-   * @param {() => Scene} scene
+   * @param {import("./picture.js").Picture} picture
+   * @param {import("./bar.js").Bar} bar
    */
-  constructor(store, scene) {
+  constructor(store, picture, bar) {
     this.store = store;
-    this.scene = scene;
+    this.picture = picture;
+    this.bar = bar;
   }
 
+  get #scene() { return this.picture.scene; }
+
   /** Whether the scene has a story. */
-  get isTold() { return this.scene()?.conflict !== null || this.scene()?.comparison !== null; }
+  get isTold() {
+    const { conflict, comparison, record } = this.#scene;
+    return conflict !== null || comparison !== null || record.tried !== undefined;
+  }
 
   /** @returns {(Node | null)[]} */
   parts() {
-    const { conflict, comparison } = this.scene();
+    const { conflict, comparison, record: { tried } } = this.#scene;
+    if (tried !== undefined) return this.#tried(tried);
     return conflict ? this.#conflict(conflict) : comparison ? this.#comparison(comparison) : [];
   }
 
@@ -30,7 +38,7 @@ export class Story {
    * @param {string} kind
    */
   #link(text, id, kind = "link") {
-    const index = id === undefined ? undefined : this.scene().places.get(id);
+    const index = id === undefined ? undefined : this.#scene.places.get(id);
     if (index === undefined) return element("bdi", { class: kind }, text);
     return button(text, () => this.store.set({ selected: index }), {
       class: kind, mouseenter: () => this.store.set({ hovered: index }), mouseleave: () => this.store.set({ hovered: -1 }),
@@ -47,13 +55,39 @@ export class Story {
         element("p", {}, element("bdi", {}, shortened(sentence(conflict.meaning), 400))), element("p", { class: "quiet" }, `line ${conflict.line}${times}`)),
       list.length ? element("section", {}, element("h3", {}, needed.length > 1 ? "These can’t all hold" : needed.length ? "This can’t hold" : "Listed"),
         element("ul", { class: "members" }, ...list.map((member) => this.#member(member))),
-        conflict.arithmetic ? element("p", { class: "total" }, element("bdi", {}, shortened(conflict.arithmetic, 400))) : null) : null,
+        conflict.arithmetic ? sumFigure(conflict.arithmetic) : null) : null,
       element("section", { class: "advice" }, element("h3", {}, "What to do"), element("p", {}, element("bdi", {}, shortened(sentence(conflict.advice), 900)))),
-      conflict.cures.length ? element("section", {}, element("h3", {}, "Tried by solving again: removed, or with priority 999"),
-        element("ul", { class: "cures" }, ...conflict.cures.map((cure) => this.#cure(conflict.members[cure.member], cure.words)))) : null,
+      conflict.cures.length ? element("section", {}, element("h3", {}, "What ends it: removed, or with priority 999"),
+        element("ul", { class: "proposals" }, ...conflict.cures.map((cure) => this.#cure(conflict.members[cure.member], cure)))) : null,
       conflict.notes.length ? element("section", {}, element("h3", {}, "Assumed"), ...conflict.notes.map((note) => element("p", { class: "quiet" }, shortened(note, 400)))) : null,
       needed.length && rest.length ? element("section", {}, element("details", {}, element("summary", {}, `${counted(rest.length, "other constraint")} of the list`),
         element("ul", { class: "members" }, ...rest.map((member) => this.#member(member))))) : null,
+      element("p", { class: "tools" }, this.#next()),
+    ];
+  }
+
+  /** The way to the next conflict; null if there is only one. */
+  #next() {
+    return this.bar.tabNames.length < 2 ? null : button("Next conflict", () => this.bar.step(1), { class: "quiet-button", title: "Next conflict (n)" });
+  }
+
+  /**
+   * What a change made of a conflict.
+   * @param {number} tab The index of the conflict's scene.
+   */
+  #tried(tab) {
+    const earlier = this.picture.scenes[tab], scene = this.#scene, cure = earlier.conflict?.cures.find((one) => one.scene === this.store.state.tab);
+    if (!cure) return [];
+    const member = earlier.conflict?.members[cure.member];
+    const moved = scene.items.flatMap(({ id }, index) => {
+      const words = moves(earlier, scene, id, amount);
+      return words ? [element("li", {}, this.#link(scene.names[index], id), element("span", { class: "quiet" }, words))] : [];
+    });
+    return [
+      element("header", { role: "status" }, element("h2", {}, "Tried"), member ? element("p", {}, "Priority lowered to 999: ", element("bdi", { class: "equation" }, shortened(member.text, 240))) : null,
+        element("p", {}, shortened(sentence(cure.words), 400))),
+      element("section", {}, element("h3", {}, "What changes"), moved.length ? element("ul", { class: "changes" }, ...moved) : element("p", { class: "quiet" }, "Nothing moves.")),
+      element("p", { class: "tools" }, button("Undo", () => this.bar.show(tab), { class: "quiet-button", title: "Back to the conflict (u)" }), this.#next()),
     ];
   }
 
@@ -68,10 +102,12 @@ export class Story {
 
   /**
    * @param {import("./data.js").Member | undefined} member
-   * @param {string} words
+   * @param {import("./data.js").Conflict["cures"][number]} cure
    */
-  #cure(member, words) {
-    return element("li", {}, member ? this.#link(shortened(member.text, 240), member.items[0], "equation") : null, element("span", { class: "quiet" }, words));
+  #cure(member, { words, scene }) {
+    return element("li", {}, member ? this.#link(shortened(member.text, 240), member.items[0], "equation") : null,
+      scene === undefined ? null : button("Try this", () => this.bar.show(scene), { class: "try", "aria-label": `Try this: change ${shortened(member?.text ?? "", 120)}` }),
+      element("span", { class: "quiet" }, words));
   }
 
   /** @param {import("./data.js").Comparison} comparison */
@@ -95,7 +131,7 @@ export class Story {
 
   /** @param {import("./data.js").Change} change */
   #change(change) {
-    const scene = this.scene(), moved = change.change === "moved" && scene.before ? moves(scene.before, scene, change.id, amount) : "";
+    const scene = this.#scene, moved = change.change === "moved" && scene.before ? moves(scene.before, scene, change.id, amount) : "";
     const words = moved || (change.change === "hidden" || change.change === "shown" ? `now ${change.change}` : change.change);
     return element("li", {}, this.#link(shortened(change.title, 60), change.id), element("span", { class: "quiet" }, words));
   }

@@ -10,15 +10,16 @@ enum PageData {
     /// as the text.
     static func bytes(of page: InspectorPage) throws(InspectorError) -> [UInt8] {
         let encoder = JSONEncoder.ofPages
+        let scenes = page.scenesWithTries
         do {
             var result = escaped([UInt8](try encoder.encode(PageRecord(page)).dropLast()))
-            if page.scenes.count > 1 {
+            if scenes.count > 1 {
                 var columns = SceneColumns()
-                for scene in page.scenes { columns.add(try json(of: scene, encoder)) }
+                for scene in scenes { columns.add(try json(of: scene, encoder)) }
                 result += Array(",\"columns\":".utf8) + columns.json
             } else {
                 result += ",\"scenes\":[".utf8
-                for scene in page.scenes { result += try json(of: scene, encoder) }
+                for scene in scenes { result += try json(of: scene, encoder) }
                 result.append(UInt8(ascii: "]"))
             }
             result.append(UInt8(ascii: "}"))
@@ -82,6 +83,25 @@ enum PageData {
             let digits = String(unit, radix: 16)
             return Array("\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
         }
+    }
+}
+
+extension InspectorPage {
+    /// The scenes, followed by those that conflicts of logs become by the changes that end them.
+    fileprivate var scenesWithTries: [InspectorScene] {
+        var all = scenes
+        for index in scenes.indices {
+            for place in scenes[index].conflict?.cures.indices ?? 0..<0 {
+                guard var layout = scenes[index].conflict?.cures[place].layout else { continue }
+                layout.id = scenes[index].layout.id
+                let number = all.count
+                all[index].conflict?.cures[place].scene = number
+                var tried = InspectorScene(layout: layout, input: scenes[index].input)
+                tried.triedScene = index
+                all.append(tried)
+            }
+        }
+        return all
     }
 }
 

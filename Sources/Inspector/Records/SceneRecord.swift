@@ -37,6 +37,8 @@ struct SceneRecord: Encodable {
     /// Why the page can't solve the scene again.
     var liveObstacle: String?
     var conflict: InspectorConflict?
+    /// The index of the scene whose conflict a change ends here.
+    var tried: Int?
     var comparison: ComparisonRecord?
 
     init(_ scene: InspectorScene) throws {
@@ -86,6 +88,7 @@ struct SceneRecord: Encodable {
         }
         liveObstacle = scene.liveObstacle
         conflict = scene.conflict
+        tried = scene.triedScene
         comparison = try scene.comparison.map { try ComparisonRecord($0) }
     }
 }

@@ -56,7 +56,9 @@ struct LogPage {
         told.cures = conflict.cures.compactMap { cure in
             guard let first = cure.members.first else { return nil }
             let others = cure.members.dropFirst().map { "with '\(words.text(of: conflict.members[$0]))': " }
-            return InspectorConflict.Cure(member: first, words: others.joined() + "then \(cure.effect)")
+            return InspectorConflict.Cure(
+                member: first, words: others.joined() + "then \(cure.effect)",
+                layout: ConflictLayout(conflict).solved(after: cure))
         }
         return told
     }
