@@ -39,6 +39,8 @@ package struct LiveScene: Sendable {
         package var canResize: Bool
         /// The index of its text among the plan's; nil if another text can't be solved.
         package var text: Int?
+        /// Whether that is one line, in which nothing breaks.
+        package var isOneLine = false
 
         /// Creates a view.
         package init(

@@ -179,6 +179,13 @@ extension NumberStream {
         code(&text.padding.height)
         code(&text.lineFragmentPadding)
         code(&text.leftShare)
+        guard text.fit == .line else { return }
+        code(&text.lineSizing.surplus)
+        code(&text.lineSizing.leastWidth)
+        code(&text.lineSizing.height)
+        code(&text.lineSizing.emptyWidth)
+        code(&text.lineSizing.emptyHeight)
+        code(&text.lineSizing.isWhole)
     }
 
     @inline(never) private mutating func code(_ label: inout LabelText) {

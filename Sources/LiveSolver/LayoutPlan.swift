@@ -198,6 +198,23 @@ package struct PlannedInset: Sendable, Hashable {
     }
 }
 
+/// How the size of a control follows the width of its only line of text, in points.
+package struct LineSizing: Sendable, Hashable {
+    /// What the control adds to the width of the line.
+    package var surplus = 0.0
+    /// The control's width at least.
+    package var leastWidth = 0.0
+    package var height = 0.0
+    /// The control's size without a text.
+    package var emptyWidth = 0.0
+    package var emptyHeight = 0.0
+    /// Whether the width of the line is rounded up to whole points rather than to pixels.
+    package var isWhole = true
+
+    /// Creates the size of a control without content.
+    package init() {}
+}
+
 /// The text that a view shows.
 package struct PlannedText: Sendable, Hashable {
     /// How the text determines the size of its view.
@@ -208,6 +225,8 @@ package struct PlannedText: Sendable, Hashable {
         case label
         /// As a text view that doesn't scroll.
         case textView
+        /// As one line of a control does, such as a button's title.
+        case line
     }
 
     /// The view, by its index.
@@ -222,6 +241,8 @@ package struct PlannedText: Sendable, Hashable {
     package var container: Insets?
     /// Whether a label whose lines break is as wide as the width at which they break, not only as its widest line.
     package var fillsWidthOfLines = false
+    /// How the control around one line follows its width.
+    package var lineSizing = LineSizing()
     /// What a label's class adds to the size of its text, in points.
     package var padding = TextSize.zero
     /// The distance of lines from the sides of a text container, in points.

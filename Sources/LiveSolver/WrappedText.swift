@@ -66,7 +66,18 @@ struct WrappedText {
             let natural = naturalSize()
             guard let solvedWidth, solvedWidth < natural.width else { return natural }
             return TextSize(width: natural.width, height: measured(fitting: solvedWidth).height)
+        case .line: return lineSize()
         }
+    }
+
+    private mutating func lineSize() -> TextSize {
+        let sizing = text.lineSizing
+        guard !string.isEmpty else { return TextSize(width: sizing.emptyWidth, height: sizing.emptyHeight) }
+        let width =
+            sizing.isWhole
+            ? label.measurer.metrics.naturalWidth(of: string, font: label.font).rounded(.up)
+            : naturalSize().width
+        return TextSize(width: max(sizing.leastWidth, sizing.surplus + width), height: sizing.height)
     }
 
     private mutating func labelSize() -> TextSize {
@@ -80,7 +91,7 @@ struct WrappedText {
     /// Breaks lines at the width that the last round gave; returns whether the intrinsic size changed.
     mutating func adapt(to width: Double) -> Bool {
         switch text.fit {
-        case .none: return false
+        case .none, .line: return false
         case .label:
             guard label.maximumLines != 1, text.preferredWidth <= 0 else { return false }
             if let solvedWidth, abs(solvedWidth - width) < LabelText.widthTolerance { return false }

@@ -180,7 +180,9 @@ class Comparison:
             name = self.name(record, view)
             if kind == "hidden" and not view[1] & 1:
                 self.kinds["hidden in a stack view"] += 1
-            return f"{name}.{kind}", self.random.choice(self.texts) if kind == "text" else not view[1] & 2
+            # One line in a control has no line breaks.
+            texts = [text for text in self.texts if not view[1] & 8 or "\n" not in text]
+            return f"{name}.{kind}", self.random.choice(texts) if kind == "text" else not view[1] & 2
         if kind in CONTENT_KINDS:
             return self.content(record, kind)
         if not live["constraints"]:

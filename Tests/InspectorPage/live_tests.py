@@ -123,6 +123,23 @@ class LiveTests(SolvedPageTestCase):
         self.assertEqual(self.shown(), self.solved(f"title.text = {json.dumps(text)}"))
         self.assertGreater(len(self.shown()["title"]), 5)
 
+    def test_titles_of_buttons_and_texts_of_fields_are_measured(self):
+        document = {
+            "layoutDocument": 1, "canvas": {"size": [320, 200]},
+            "root": {"id": "view", "subviews": [
+                {"id": "save", "class": "UIButton", "text": "Save"},
+                {"id": "name", "class": "UITextField", "text": "Ann"},
+                {"id": "notes", "class": "UITextView", "text": "Notes", "scrollEnabled": False}]},
+            "constraints": ["save.leading == view.leading", "save.top == view.top", "name.leading == save.trailing + 8", "name.top == view.top",
+                            "notes.leading == view.leading", "notes.top == save.bottom", "notes.width <= 120"]}
+        self.open_page(render(document, "controls"))
+        for item, text in (("save", "Save everything"), ("name", "Annabelle"), ("notes", "Notes that take several lines here")):
+            self.select(item)
+            self.fill(f"Text of {item}", text)
+            self.assertEqual(self.shown(), self.solved(*self.texts(".whatif .edit"), document=document), text)
+        # The text view's lines break, which its height shows.
+        self.assertGreater(self.shown()["notes"][3], 40)
+
     def test_a_hidden_view_and_one_in_a_stack_view(self):
         self.open("#item=box")
         self.click("[aria-label=\"hidden: box\"]")

@@ -15,7 +15,7 @@ import Wording
 
 /// Layouts that are solved again, after random changes, are drawn and explained as layouts from scratch with the same changes.
 @Suite struct ChangedLayoutTests {
-    /// A change of a scene, by the place of the constraint or the label among all.
+    /// A change of a scene, by the place of the constraint or the text among all.
     private enum Change {
         case constant(Int, Double)
         case priority(Int, Float)
@@ -73,17 +73,17 @@ import Wording
         let places = written.map { constraint in
             made.constraints.first { $0.constraint === constraint }?.index
         }
-        let labels = Self.labels(of: scene.root, plan)
+        let texts = Self.texts(of: scene.root, plan)
         let live = LiveLayout(plan)
         for round in 0...rounds {
             var changes: [Change] = []
             for _ in 0..<(round == 0 ? 0 : 1 + round % 3) {
-                if let change = Self.change(of: scene, places, labels.count, isResized, &random) {
+                if let change = Self.change(of: scene, places, texts, isResized, &random) {
                     changes.append(change)
                 }
             }
             live.reset()
-            let size = Self.apply(changes, to: live, scene, places, labels.map(\.place))
+            let size = Self.apply(changes, to: live, scene, places, texts.map(\.place))
             try live.solve()
             let changed = try ChangedLayout.layout(made.layout, solved: live)
             guard let expected = try Self.explanation(changes, size, make) else { continue }
@@ -143,7 +143,8 @@ import Wording
     }
 
     private static func change(
-        of scene: Scene, _ places: [Int?], _ labelCount: Int, _ isResized: Bool, _ random: inout SplitMix64
+        of scene: Scene, _ places: [Int?], _ texts: [(view: View, place: Int)], _ isResized: Bool,
+        _ random: inout SplitMix64
     ) -> Change? {
         let known = places.indices.filter { places[$0] != nil }
         switch random.next(in: 0...(isResized ? 5 : 4)) {
@@ -153,7 +154,11 @@ import Wording
         case 2: return known.isEmpty ? nil : .priority(random.pick(known), random.pick([1000, 750, 250.5]))
         case 3: return known.isEmpty ? nil : .inactive(random.pick(known))
         case 4:
-            return labelCount == 0 ? nil : .text(random.next(in: 0...(labelCount - 1)), random.pick(words))
+            guard !texts.isEmpty else { return nil }
+            let (place, words) = (random.next(in: 0...(texts.count - 1)), random.pick(words))
+            // A control's line has no line breaks.
+            return .text(
+                place, texts[place].view is Control ? words.replacingOccurrences(of: "\n", with: " ") : words)
         default:
             // The same margins and size classes as before.
             let size = scene.canvas.size
@@ -198,13 +203,13 @@ import Wording
         let written = constraints(of: scene.root)
         let made = try LayoutSession(root: other.root, canvas: scene.canvas).plannedScene()
         guard let plan = made.plan else { return nil }
-        let labels = labels(of: scene.root, plan)
+        let texts = texts(of: scene.root, plan)
         for change in changes {
             switch change {
             case .constant(let place, let constant): written[place].constant = constant
             case .priority(let place, let priority): written[place].priority = LayoutPriority(priority)
             case .inactive(let place): written[place].isActive = false
-            case .text(let place, let string): labels[place].label.text = string
+            case .text(let place, let string): write(string, to: texts[place].view)
             case .size: break
             }
         }
@@ -217,13 +222,21 @@ import Wording
         views(of: root).flatMap { $0.constraints.filter { $0.source == .document } }
     }
 
-    /// The labels whose text can be changed, with the places of their texts among all.
-    private static func labels(of root: View, _ plan: LayoutPlan) -> [(label: Label, place: Int)] {
+    /// The views whose texts can be changed, with the places of their texts in the plan.
+    private static func texts(of root: View, _ plan: LayoutPlan) -> [(view: View, place: Int)] {
         views(of: root).filter { $0.shownText != nil }.enumerated().compactMap { place, view in
-            guard let label = view as? Label, label.intrinsicContentSizeOverride == nil,
-                plan.texts[place].isChangeable
-            else { return nil }
-            return (label, place)
+            plan.texts[place].isChangeable ? (view, place) : nil
+        }
+    }
+
+    private static func write(_ string: String, to view: View) {
+        switch view {
+        case let label as Label: label.text = string
+        case let button as Button: button.title = string
+        case let field as TextField: field.text = string
+        case let view as TextView: view.text = string
+        case let bar as SearchBar: bar.text = string
+        default: Issue.record("no text can be written to \(view.className)")
         }
     }
 

@@ -23,8 +23,8 @@ import { shortened } from "./elements.js";
  *   views: [number, number, number, string?][], parts: { axis: "width" | "height", from: number, to: number }[],
  *   traits: Record<string, string>, variants?: { constraints: ConstraintRecord[], variants: import("./variants.js").Variant[] }, others?: Record<string, string[]>, unmade?: Record<string, string[]> }} LiveRecord What
  *   solves the scene again. Constraints: their index for the solver, among the scene's or -1, constant, priority, name unless
- *   that is their text, and id in an Interface Builder document. Views: their index, the sum of 1 if they can be hidden, 2 if they are and 4 if their
- *   content can be changed, the index of their text or -1, and name unless that is their id. Traits are the
+ *   that is their text, and id in an Interface Builder document. Views: their index, the sum of 1 if they can be hidden, 2 if they are, 4 if their
+ *   content can be changed and 8 if their text is one line, the index of their text or -1, and name unless that is their id. Traits are the
  *   canvas's, variants the layouts with others; others has values that change more than numbers, unmade those that weren't tried.
  * @typedef {{ layout: number[], parts: (number[][] | null)[], variants: number[][][] }} LiveNumbers The layout's, and what parts and variants
  *   have instead of some of them: for each place from the first, its index, how many are replaced, and what takes their place.

@@ -109,13 +109,14 @@ export function switchField(whatIf, label, name, key) {
 }
 
 /**
- * A text of several lines.
+ * A text of several lines, or of one.
  * @param {WhatIf} whatIf
  * @param {string} name
+ * @param {boolean} isOneLine
  */
-export function textField(whatIf, name) {
-  const area = /** @type {HTMLTextAreaElement} */ (element("textarea", {
-    [fieldName]: `text ${name}`, "aria-label": `Text of ${name}`, rows: 2, spellcheck: "false", input: () => whatIf.set(name, "text", area.value),
+export function textField(whatIf, name, isOneLine) {
+  const area = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (element(isOneLine ? "input" : "textarea", {
+    [fieldName]: `text ${name}`, "aria-label": `Text of ${name}`, ...isOneLine ? { type: "text" } : { rows: 2 }, spellcheck: "false", input: () => whatIf.set(name, "text", area.value),
   }));
   area.value = String(whatIf.value(name, "text") ?? "");
   return element("label", { class: "field text" }, element("span", {}, "text"), area);

@@ -7,7 +7,7 @@ import { givenText, traitOf, Variants } from "./variants.js";
 /** @typedef {import("./data.js").SceneRecord} SceneRecord */
 /** @typedef {import("./edits.js").Value} Value */
 /** @typedef {{ index: number, shown: number, constant: number, priority: number, name: string, objectID: string }} LiveConstraint */
-/** @typedef {{ item: number, canHide: boolean, isHidden: boolean, canResize: boolean, text: number, name: string }} LiveView */
+/** @typedef {{ item: number, canHide: boolean, isHidden: boolean, canResize: boolean, isOneLine: boolean, text: number, name: string }} LiveView */
 /** @typedef {import("./store.js").Resized | null} Canvas */
 
 /** The greatest number of items for which what is ambiguous is found after each change. */
@@ -67,7 +67,7 @@ export class LiveScene {
     /** @type {LiveConstraint[]} */
     this.constraints = live.constraints.map(([index, shown, constant, priority, name, objectID]) => ({ index, shown, constant, priority, name: name ?? scene.constraints[shown].text, objectID: objectID ?? "" }));
     /** @type {LiveView[]} */
-    this.views = live.views.map(([item, flags, text, name]) => ({ item, canHide: (flags & 1) > 0, isHidden: (flags & 2) > 0, canResize: (flags & 4) > 0, text, name: name ?? scene.items[item].id }));
+    this.views = live.views.map(([item, flags, text, name]) => ({ item, canHide: (flags & 1) > 0, isHidden: (flags & 2) > 0, canResize: (flags & 4) > 0, isOneLine: (flags & 8) > 0, text, name: name ?? scene.items[item].id }));
     /** @type {Map<number, LiveConstraint>} */
     this.constraintAt = new Map(this.constraints.map((constraint) => [constraint.index, constraint]));
     /** @type {Map<number, LiveConstraint>} */
@@ -182,6 +182,7 @@ export class LiveScene {
     if (!edit) return "isn’t a change";
     if (trait) return this.variants.problem(trait, String(edit.value), texts, part);
     const written = this.written(edit);
+    if (edit.key === "text" && this.viewNamed.get(edit.name)?.isOneLine && String(edit.value).includes("\n")) return "is one line";
     if (written !== undefined) return isLike(written, edit.value) ? rangeProblem(edit, written) || (edit.key === "hidden" ? this.variants.hidingProblem(edit.name, edit.value, texts, part) : "") : `isn’t ${Array.isArray(written) ? `${written.length} numbers` : `a ${typeof written === "string" ? "text" : typeof written}`}`;
     if (this.constraintsNamed.has(edit.name) || this.viewNamed.has(edit.name)) return "can only be tried on the command line";
     return "nothing here has this name";

@@ -108,7 +108,7 @@ export class Panel {
     const [option] = editOptions([{ name: view.name, key: "hidden", value: !view.isHidden }]);
     const hide = live.canHide(view) ? switchField(this.whatIf, "hidden", view.name, "hidden") : index === 0 || !option ? null
       : element("p", { class: "quiet" }, "Hidden, it would leave its stack view’s rows: ", element("code", {}, option), " tries that.");
-    return element("section", { class: "fields" }, hide, view.text >= 0 ? textField(this.whatIf, view.name) : this.#commandText(index, view.name));
+    return element("section", { class: "fields" }, hide, view.text >= 0 ? textField(this.whatIf, view.name, view.isOneLine) : this.#commandText(index, view.name));
   }
 
   /**

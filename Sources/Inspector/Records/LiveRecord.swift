@@ -30,7 +30,9 @@ struct LiveRecord: Encodable {
         func encode(to encoder: any Encoder) throws {
             var array = encoder.unkeyedContainer()
             try array.encode(view.item)
-            try array.encode((view.canHide ? 1 : 0) + (view.isHidden ? 2 : 0) + (view.canResize ? 4 : 0))
+            try array.encode(
+                (view.canHide ? 1 : 0) + (view.isHidden ? 2 : 0) + (view.canResize ? 4 : 0)
+                    + (view.isOneLine ? 8 : 0))
             try array.encode(view.text ?? -1)
             if let name { try array.encode(name) }
         }

@@ -98,7 +98,7 @@ struct LiveSceneMaker {
         var places: [String: Int] = [:]
         for (place, item) in layout.items.enumerated() { places[item.id] = place }
         var texts: [Int: Int] = [:]
-        for (index, text) in plan.texts.enumerated() where text.fit == .label && text.isChangeable {
+        for (index, text) in plan.texts.enumerated() where text.isChangeable {
             texts[plan.items[text.item].shown] = index
         }
         var contents: Set<Int> = []
@@ -109,11 +109,13 @@ struct LiveSceneMaker {
             guard let place = places[id] else { return nil }
             let isArranged =
                 (view.superview as? StackView)?.arrangedSubviews.contains { $0 === view } ?? false
-            return LiveScene.View(
+            var live = LiveScene.View(
                 item: place, name: name, canHide: view !== scene.root && !isArranged,
                 isHidden: view.isHidden,
                 canResize: place > 0 && contents.contains(place) && !view.isInProportionalStack,
                 text: texts[place])
+            live.isOneLine = live.text.map { plan.texts[$0].fit == .line } ?? false
+            return live
         }
     }
 

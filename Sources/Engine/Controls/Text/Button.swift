@@ -61,13 +61,23 @@ open class Button: Control {
     private var hasTitle: Bool { title?.isEmpty == false }
 
     open override var intrinsicContentSize: CGSize {
-        if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
-        if let layoutConfiguration { return size(with: layoutConfiguration) }
+        intrinsicContentSizeOverride ?? size(titleWidth: hasTitle ? titleWidth : nil)
+    }
+
+    /// The width of the title, rounded up to a whole point, or to a pixel in a configured button.
+    private var titleWidth: CGFloat {
+        layoutConfiguration == nil
+            ? titleText.wholeWidth : titleText.measured(fitting: .infinity, maximumLines: 0).size.width
+    }
+
+    /// Returns the size around a title of a width in points, nil for none.
+    package func size(titleWidth: CGFloat?) -> CGSize {
+        if let layoutConfiguration { return size(with: layoutConfiguration, titleWidth: titleWidth) }
         switch buttonType {
-        case .custom, .system: return sizeOfTitleImageAndBackground
+        case .custom, .system: return sizeWithBackground(titleWidth: titleWidth)
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-            guard hasTitle || givenContentInsets != nil else { return sizeOfDetailSymbol }
-            return size(ofTitleAnd: sizeOfDetailSymbol)
+            guard titleWidth != nil || givenContentInsets != nil else { return sizeOfDetailSymbol }
+            return size(titleWidth: titleWidth, image: sizeOfDetailSymbol)
         case .close: return CGSize(width: 30, height: 30)
         }
     }
@@ -79,18 +89,20 @@ open class Button: Control {
             height: (size.height * displayScale).rounded(.up) / displayScale)
     }
 
-    private var sizeOfTitleImageAndBackground: CGSize {
-        guard let background = backgroundImage?.size else { return size(ofTitleAnd: image?.size) }
-        guard hasTitle || image != nil else { return background }
-        let content = size(ofTitleAnd: image?.size)
+    private func sizeWithBackground(titleWidth: CGFloat?) -> CGSize {
+        guard let background = backgroundImage?.size else {
+            return size(titleWidth: titleWidth, image: image?.size)
+        }
+        guard titleWidth != nil || image != nil else { return background }
+        let content = size(titleWidth: titleWidth, image: image?.size)
         return CGSize(
             width: max(content.width, background.width), height: max(content.height, background.height))
     }
 
-    private func size(ofTitleAnd image: CGSize?) -> CGSize {
+    private func size(titleWidth: CGFloat?, image: CGSize?) -> CGSize {
         let lineHeight = titleText.wholeLineHeight
         let imageSize = image ?? .zero
-        let titleWidth = hasTitle ? titleText.wholeWidth : 0
+        let titleWidth = titleWidth ?? 0
         if let insets = givenContentInsets {
             return CGSize(
                 width: imageSize.width + titleWidth + insets.left + insets.right,
@@ -104,10 +116,10 @@ open class Button: Control {
             width: max(Self.minimumTitleWidth, titleWidth), height: lineHeight + Self.titlePadding)
     }
 
-    private func size(with configuration: ButtonConfiguration) -> CGSize {
+    private func size(with configuration: ButtonConfiguration, titleWidth: CGFloat?) -> CGSize {
         let insets = configuration.contentInsets
         let imageSize = image?.size ?? .zero
-        let text = textSize(with: configuration)
+        let text = textSize(with: configuration, titleWidth: titleWidth)
         let gap = text.width > 0 && image != nil ? configuration.imagePadding : 0
         // A symbol is part of the line of text, and doesn't make it higher.
         let imageHeight = image?.capHeight == nil ? imageSize.height : 0
@@ -121,19 +133,16 @@ open class Button: Control {
     }
 
     /// The size of a configured button's title with its subtitle below it; without a title a line's height.
-    private func textSize(with configuration: ButtonConfiguration) -> CGSize {
-        let title = hasTitle ? titleText.measured(fitting: .infinity, maximumLines: 0).size : .zero
-        let height = image == nil || hasTitle ? titleText.lineHeight : 0
+    private func textSize(with configuration: ButtonConfiguration, titleWidth: CGFloat?) -> CGSize {
+        let titleHeight = titleWidth == nil ? 0 : titleText.lineHeight
         guard let subtitle = configuration.subtitle, !subtitle.isEmpty else {
-            let isLineKept = configuration.isImageBeside
-            return CGSize(width: title.width, height: isLineKept ? titleText.lineHeight : height)
+            let isLineKept = configuration.isImageBeside || image == nil
+            return CGSize(width: titleWidth ?? 0, height: isLineKept ? titleText.lineHeight : titleHeight)
         }
         let below = ControlText(subtitle, font: Self.subtitleFont, of: self)
         let width = below.measured(fitting: .infinity, maximumLines: 0).size.width
-        let padding = hasTitle ? configuration.titlePadding : 0
-        return CGSize(
-            width: max(title.width, width),
-            height: (hasTitle ? titleText.lineHeight : 0) + padding + below.lineHeight)
+        let padding = titleWidth == nil ? 0 : configuration.titlePadding
+        return CGSize(width: max(titleWidth ?? 0, width), height: titleHeight + padding + below.lineHeight)
     }
 
     private static let subtitleFont = Font(size: 12)

@@ -30,9 +30,12 @@ open class TextField: Control {
     private static let leastVerticalPadding: CGFloat = 4
 
     open override var intrinsicContentSize: CGSize {
-        if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
-        let widths = [text, placeholder].compactMap { $0 }.map { content($0).wholeWidth }
-        let textWidth = widths.max() ?? 0
+        intrinsicContentSizeOverride ?? size(textWidth: text.map { content($0).wholeWidth } ?? 0)
+    }
+
+    /// Returns the size around a text of a width in points.
+    package func size(textWidth: CGFloat) -> CGSize {
+        let textWidth = max(textWidth, placeholder.map { content($0).wholeWidth } ?? 0)
         guard borderStyle == .roundedRect else {
             let width =
                 textWidth > 0 ? textWidth + controlDesign.textFieldSurplus : controlDesign.emptyTextFieldWidth

@@ -243,9 +243,21 @@ struct LayoutPlanBuilder {
                 case .center: 0.5
                 case .right: 1
                 }
+        } else if !isGiven, let sizing = LineSizing(view) {
+            text.fit = .line
+            text.lineSizing = sizing
         }
-        text.isChangeable = !view.isInProportionalStack
+        text.isChangeable = !view.isInProportionalStack && Self.showsNothingElse(view)
         layout.texts.append(text)
+    }
+
+    /// Whether the view shows its text whatever it is: with a placeholder, an empty one isn't shown.
+    private static func showsNothingElse(_ view: View) -> Bool {
+        switch view {
+        case let field as TextField: field.placeholder?.isEmpty ?? true
+        case let bar as SearchBar: bar.placeholder?.isEmpty ?? true
+        default: true
+        }
     }
 
     /// Marks the text of a label as not changeable.
