@@ -42,6 +42,8 @@ struct CodeModules {
         Module(name: "UIKit", isOlder: true, needs: ["Devices", "Engine"], headers: "CNibs"),
         Module(name: "CoreGraphics", isOlder: true, needs: ["UIKit"]),
         Module(name: "QuartzCore", isOlder: true, needs: ["UIKit"]),
+        Module(name: "_Testing_UIKit", isOlder: true, needs: ["UIKit"]),
+        Module(name: "_Testing_CoreGraphics", isOlder: true, needs: ["CoreGraphics"]),
         Module(name: "os", isOlder: false, needs: [], headers: "COSLog"),
         Module(name: "CoreData", isOlder: true, needs: []),
         Module(name: "Combine", isOlder: true, needs: []),

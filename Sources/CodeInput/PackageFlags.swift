@@ -6,8 +6,10 @@ package struct PackageFlags: Sendable {
     /// The options, each of which is one word of a shell.
     package let arguments: [String]
 
-    /// The modules that packages find.
-    private static let usual = ["UIKit", "CoreGraphics", "QuartzCore"]
+    /// The modules that packages find, with those that Swift Testing imports together with them.
+    private static let usual = [
+        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+    ]
 
     /// The modules that they find if they are asked for. Many packages ask whether `os` can be imported to learn what they run on.
     package static let further =

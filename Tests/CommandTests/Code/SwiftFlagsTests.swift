@@ -18,9 +18,12 @@
 
             """
 
-        /// A label in the margins, which are 8 points wide.
+        /// A label in the margins, which are 8 points wide. Beside Swift Testing, the compiler imports the modules with an
+        /// underscore by itself: its resources declare these overlays of UIKit and Core Graphics.
         private static let program = """
             import \("UIKit")
+            import \("_Testing_UIKit")
+            import \("_Testing_CoreGraphics")
 
             #if canImport(os)
                 print("os is here")
