@@ -20,10 +20,26 @@ def edit(sources):
         changes = []
         for declaration in swift.declarations(code, 0, len(code)):
             if declaration.name in tests:
+                if declaration.name in isolated and "XCTestCase" in declaration.bases:
+                    changes += _sendable(declaration)
                 for member in declaration.members():
                     changes += _changes(member, declaration.name in isolated)
         for start, end, text in sorted(changes, reverse=True):
             source.text = source.text[:start] + text + source.text[end:]
+
+
+def _sendable(declaration):
+    """The changes by which a class's object can go from one actor to another, as Swift 6 mode asks: its conformance, and no calls
+    of XCTest's own asynchronous methods, which do nothing and would send it away from the main actor."""
+    changes = []
+    if "Sendable" not in declaration.bases:
+        end = declaration.start + re.search(r"\bXCTestCase\b", declaration.header).end()
+        changes.append((end, end, ", @unchecked Sendable"))
+    for member in declaration.members():
+        if member.function in CALLED and re.search(r"\basync\b", member.header):
+            for call in re.finditer(r"[ \t]*try await super\.(?:%s)\(\)[ \t]*\n?" % "|".join(sorted(CALLED)), member.text):
+                changes.append((member.start + call.start(), member.start + call.end(), ""))
+    return changes
 
 
 def _inherits(name, classes, holds):

@@ -172,7 +172,10 @@ import Testing
             import XCTest
             @MainActor
             class Base: XCTestCase {
-                override func setUp() async throws { try await super.setUp() }
+                override func setUp() async throws {
+                    try await super.setUp()
+                    prepare()
+                }
             }
             final class ScreenTests: Base {
                 override func setUp() { super.setUp() }
@@ -189,8 +192,10 @@ import Testing
             outcome.source == """
                 import XCTest
                 @MainActor
-                class Base: XCTestCase {
-                    override func setUp() async throws { try await super.setUp() }
+                class Base: XCTestCase, @unchecked Sendable {
+                    override func setUp() async throws {
+                        prepare()
+                    }
                 }
                 final class ScreenTests: Base {
                     nonisolated override func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp() } }
