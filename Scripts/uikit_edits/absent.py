@@ -19,10 +19,10 @@ def edit(sources):
     into conditions, as sources, names and modules."""
     done, names = [], {}
     for source in sources:
-        found = IMPORT.search(swift.masked(source.text))
-        if found and found.group(1) == "SwiftUI":
+        code = swift.masked(source.text)
+        if any(found.group(1) == "SwiftUI" for found in IMPORT.finditer(code)):
             done += _edit(source, "SwiftUI", CAUSE, names, wholly=True)
-        elif COMBINE.search(swift.masked(source.text)):
+        elif COMBINE.search(code):
             done += _edit(source, "Combine", COMBINE, names, wholly=False)
     # What is declared there can't be used elsewhere.
     known = set()

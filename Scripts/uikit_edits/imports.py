@@ -26,6 +26,7 @@ ABSENT_IMPORT = re.compile(rf"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*import[ \t]+(?
                            re.M)
 ANY_IMPORT = re.compile(r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public[ \t]+)?import[ \t]+(?:(?:struct|class|enum|func|protocol)[ \t]+)?([\w.]+)"
                         r"[^\n]*$", re.M)
+CONDITIONAL = re.compile(r"^#if canImport\(\w+\)\n[^\n]*\bimport[^\n]*\n#endif", re.M)
 UIKITS = re.compile(r"^([ \t]*(?:@\w+[ \t]+)*)import[ \t]+(?:(?:struct|class|enum|func|protocol)[ \t]+)?UIKit\.[\w.]+[ \t]*$", re.M)
 
 
@@ -37,13 +38,14 @@ def edited(text):
     modules = {match.group(1).split(".")[0]: match for match in ANY_IMPORT.finditer(code)}
     if not modules:
         return text
-    # With comments only before it, the first import is a place where others may stand.
-    first = min((match for match in modules.values() if not swift.condition(code, match.start())),
-                key=lambda match: match.start(), default=None)
-    if first is None:
+    # With comments only before it, the first import is a place where others may stand; so is its condition.
+    places = [match.start() for match in modules.values() if not swift.condition(code, match.start())]
+    place = min(places + [match.start() for match in CONDITIONAL.finditer(code) if not swift.condition(code, match.start())],
+                default=None)
+    if place is None:
         return text
     added = ""
-    comes_with = modules.keys() & {"XCTest", "Testing"} or re.search(r"@testable\s+import", code)
+    comes_with = modules.keys() & {"XCTest", "Testing", "SwiftUI"} or re.search(r"@testable\s+import", code)
     brings = modules.keys() & {"UIKit", "AppKit", "QuartzCore", "CoreGraphics"}
     has_foundation = modules.keys() & {"XCTest", "Foundation"}
     misses = NAMES.search(code) or not has_foundation and FOUNDATION.search(code)
@@ -51,7 +53,7 @@ def edited(text):
         added += "import UIKit\n"
     if NETWORKING.search(code) and "FoundationNetworking" not in modules:
         added += "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
-    return swift.inserted(text, [(first.start(), added)]) if added else text
+    return swift.inserted(text, [(place, added)]) if added else text
 
 
 def _without_foundation(text):

@@ -333,6 +333,35 @@ import Testing
         #expect(outcome.listed[0].contains("AnyObject") && outcome.listed[2].contains("Bundle.module"))
     }
 
+    /// On Apple's systems SwiftUI brings UIKit along.
+    @Test func whatComesWithSwiftUIIsImported() throws {
+        let outcome = try edited(
+            """
+            import Combine
+            import SwiftUI
+            extension UIResponder {
+                func parent() -> UIResponder? { next }
+            }
+            func link<Root: View>(_ root: Root) {}
+            """)
+        #expect(
+            outcome.source == """
+                import UIKit
+                #if canImport(Combine)
+                import Combine
+                #endif
+                #if canImport(SwiftUI)
+                import SwiftUI
+                #endif
+                extension UIResponder {
+                    func parent() -> UIResponder? { next }
+                }
+                #if canImport(SwiftUI)
+                func link<Root: View>(_ root: Root) {}
+                #endif
+                """)
+    }
+
     @Test func whatNeedsCombineIsConditionalWithoutItsImport() throws {
         let outcome = try edited(
             """
