@@ -81,8 +81,8 @@ def _edit(source, module, pattern, names, wholly):
         if (wholly or declaration.kind is None or pattern.search(declaration.header) or any(map(_is_needed, members))
                 or len(members) == len(declaration.members())):
             guarded.append(declaration)
-            if declaration.kind not in (None, "extension"):
-                names[declaration.name] = module
+            if declaration.type:
+                names[declaration.type] = module
         else:
             for member in members:
                 branches = _branches(member, pattern)

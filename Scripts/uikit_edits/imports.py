@@ -4,7 +4,7 @@ from . import swift
 
 # Names of UIKit's and its companions, by which a file needs the module.
 NAMES = re.compile(
-    r"\b(?:UI[A-Z]\w*|NSLayout[A-Z]\w+|NSDirectional\w+|NSCollectionLayout\w+|NSDiffable\w+|NSTextAlignment|NSLineBreakMode|"
+    r"\b(?:UI(?!Kit\b)[A-Z]\w*|NSLayout[A-Z]\w+|NSDirectional\w+|NSCollectionLayout\w+|NSDiffable\w+|NSTextAlignment|NSLineBreakMode|"
     r"NSTextAttachment|NSMutableParagraphStyle|NSParagraphStyle|NSShadow|CA[A-Z][a-z]\w+|CGAffineTransform|CATransform3D\w*|"
     r"Selector)\b")
 # Names of Foundation's, which XCTest brings along and Testing doesn't.

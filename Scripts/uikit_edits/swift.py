@@ -53,8 +53,13 @@ class Declaration:
         function = FUNCTION.search(self.header)
         self.function = function.group(1) if function else None
         value = re.search(r"\b(?:var|let|case)\s+(\w+)", self.header)
+        alias = re.search(r"\btypealias\s+(\w+)", self.header)
+        # A name by which other declarations use it as a type.
+        self.type = self.name if self.kind != "extension" else None
+        if alias and not self.kind:
+            self.type = alias.group(1)
         # What the declaration is called in messages.
-        self.label = self.name or self.function or (value.group(1) if value else keyword)
+        self.label = self.name or self.function or self.type or (value.group(1) if value else keyword)
 
     def has(self, modifier):
         return re.search(rf"(?<![\w@.]){re.escape(modifier)}\b", self.header) is not None

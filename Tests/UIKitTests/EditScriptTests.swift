@@ -343,6 +343,8 @@ import Testing
                 func parent() -> UIResponder? { next }
             }
             func link<Root: View>(_ root: Root) {}
+            typealias Shown = UIViewRepresentable
+            extension Shown {}
             """)
         #expect(
             outcome.source == """
@@ -358,6 +360,12 @@ import Testing
                 }
                 #if canImport(SwiftUI)
                 func link<Root: View>(_ root: Root) {}
+                #endif
+                #if canImport(SwiftUI)
+                typealias Shown = UIViewRepresentable
+                #endif
+                #if canImport(SwiftUI)
+                extension Shown {}
                 #endif
                 """)
     }
