@@ -3,8 +3,6 @@ import LayoutValues
 import Testing
 import UIKit
 
-@testable import CodeHost
-
 /// The assets of a project, as programs of an author's code find them.
 @Suite struct AssetTests {
     /// The beginning of a PNG file of a size in pixels.
@@ -76,5 +74,19 @@ import UIKit
         #expect(accent?.light == Color(0xFF0000))
         #expect(accent?.dark == Color(0xFFFFFF))
         #expect(catalogues.color("accent") == nil)
+    }
+
+    /// SwiftPM copies catalogues as they are into a bundle. An image of 2x has half as many points as pixels.
+    @Test func aBundlesCatalogueHasImages() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "\(UUID().uuidString).resources")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let image = #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "b.png"}]}"#
+        try Self.write(image, folder, "Media.xcassets/Green.imageset/Contents.json")
+        try Self.write(Self.png(48, 40), folder, "Media.xcassets/Green.imageset/b.png")
+        let bundle = try #require(Bundle(url: folder))
+        let green = try #require(UIImage(named: "Green", in: bundle, with: nil))
+        #expect(green.size == CGSize(width: 24, height: 20))
+        #expect(UIImage(named: "Red", in: bundle, with: nil) == nil)
     }
 }

@@ -2,18 +2,26 @@ import Foundation
 import LayoutValues
 
 /// The images and colours of a project: those of its asset catalogues, and image files that lie among its sources.
-struct AssetCatalogues: Sendable {
+package struct AssetCatalogues: Sendable {
     /// The folders or files of images by their names.
-    private(set) var images: [String: String] = [:]
+    package private(set) var images: [String: String] = [:]
     /// The folders of colours by their names.
-    private(set) var colors: [String: String] = [:]
+    package private(set) var colors: [String: String] = [:]
 
     /// Looks for assets below a folder, except in those of other people's modules and in what is built.
     ///
     /// Of two with one name, the first in the order of their paths counts.
-    init(below root: String) {
+    package init(below root: String) {
         guard !root.isEmpty else { return }
         search(root, depth: 0)
+    }
+
+    /// Looks for assets in the catalogues that lie in a folder itself, as in a package's bundle of resources, where they are
+    /// copied as they are.
+    init(in folder: String) {
+        for name in Self.names(in: folder) where name.hasSuffix(".xcassets") {
+            searchCatalogue(folder + "/" + name, prefix: "", depth: 1)
+        }
     }
 
     private static let skipped: Set<String> = [
@@ -60,7 +68,7 @@ struct AssetCatalogues: Sendable {
     }
 
     /// The size of an image in points; nil where there is none of the name, or no file that tells.
-    func imageSize(_ name: String) -> CGSize? {
+    package func imageSize(_ name: String) -> CGSize? {
         guard let path = images[name] ?? images[Self.split(name).name] else { return nil }
         guard Self.isFolder(path) else {
             let scale: CGFloat = path.contains("@3x.") ? 3 : path.contains("@2x.") ? 2 : 1
@@ -76,7 +84,7 @@ struct AssetCatalogues: Sendable {
     }
 
     /// A colour in light and dark surroundings; nil where there is none of the name.
-    func color(_ name: String) -> DynamicColor? {
+    package func color(_ name: String) -> DynamicColor? {
         guard let path = colors[name], let entries = Self.contents(of: path)?["colors"] as? [[String: Any]]
         else { return nil }
         var (light, dark): (DynamicColor?, DynamicColor?)

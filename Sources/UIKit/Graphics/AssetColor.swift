@@ -3,9 +3,9 @@ import Foundation
 import LayoutValues
 
 /// Reads colours as asset catalogues write them.
-enum AssetColor {
+package enum AssetColor {
     /// A colour of channels or a reference to one of the system's; nil for others.
-    static func color(_ value: [String: Any]?) -> DynamicColor? {
+    package static func color(_ value: [String: Any]?) -> DynamicColor? {
         guard let value else { return nil }
         if let reference = value["reference"] as? String {
             let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
@@ -23,7 +23,7 @@ enum AssetColor {
     }
 
     /// A channel, written as `0.5`, `0x80` or `128`.
-    static func number(_ value: Any?) -> Double? {
+    package static func number(_ value: Any?) -> Double? {
         if let number = value as? Double { return number }
         guard let text = value as? String else { return nil }
         if text.lowercased().hasPrefix("0x") {

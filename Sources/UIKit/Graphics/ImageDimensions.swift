@@ -1,7 +1,7 @@
 import Foundation
 
 /// The size that a file of an image says, without reading its picture.
-struct ImageDimensions: Equatable {
+package struct ImageDimensions: Equatable {
     /// In pixels; of drawings in points.
     let width: Double
     let height: Double
@@ -14,7 +14,7 @@ struct ImageDimensions: Equatable {
         self.init([UInt8](data.prefix(1 << 22)))
     }
 
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard let found = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.pdf(bytes) ?? Self.svg(bytes) else {
             return nil
         }
@@ -29,7 +29,7 @@ struct ImageDimensions: Equatable {
     }
 
     /// In points, for a file of a scale in pixels per point.
-    func size(at scale: CGFloat) -> CGSize? {
+    package func size(at scale: CGFloat) -> CGSize? {
         let scale = isDrawing || scale <= 0 ? 1 : Double(scale)
         return CGSize(width: width / scale, height: height / scale)
     }

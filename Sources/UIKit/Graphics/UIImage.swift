@@ -6,7 +6,8 @@ import Foundation
 import TextMetrics
 
 extension UIImage {
-    /// An image in a bundle, with the size of `NAME.png`, `NAME@2x.png` or `NAME@3x.png`; nil if there is none.
+    /// An image in a bundle, with the size of `NAME.png`, `NAME@2x.png` or `NAME@3x.png`, or of a bundle's asset catalogue; nil if
+    /// there is none.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
         for bundle in ResourceBundles.searched(for: bundle) {
             for (suffix, scale) in [("", 1), ("@2x", 2), ("@3x", 3)] as [(String, CGFloat)] {
@@ -15,6 +16,10 @@ extension UIImage {
                 else { continue }
                 self.init(
                     name: name, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
+                return
+            }
+            if let folder = bundle.resourcePath, let size = AssetCatalogues(in: folder).imageSize(name) {
+                self.init(name: name, size: size)
                 return
             }
         }
