@@ -63,10 +63,14 @@ def _base(member, extension, found):
     return None
 
 
+def _available(header):
+    """A header without conditions of availability: what it declares is called."""
+    return re.sub(r"@available\([^()]*\)\s*", "", header)
+
+
 def _renaming(member, name, renamed):
-    header = re.sub(r"(?<![\w@.])override\s+", "", member.header)
+    header = re.sub(r"(?<![\w@.])override\s+", "", _available(member.header))
     header = re.sub(rf"\b(func|var)(\s+){name}\b", rf"\1\g<2>{renamed}", header)
-    header = re.sub(r"@available\([^()]*\)\s*", "", header)
     return member.start, member.start + len(member.header), header
 
 
@@ -80,7 +84,7 @@ def _arguments(member):
 def _forwarding(member, name, renamed, owner):
     """An override in the class that calls the renamed member."""
     access = "public " if owner.has("public") or owner.has("open") else ""
-    header = re.sub(r"(?<![\w@.])(?:override|public|open|internal|fileprivate|private)\s+", "", member.header).strip()
+    header = re.sub(r"(?<![\w@.])(?:override|public|open|internal|fileprivate|private)\s+", "", _available(member.header)).strip()
     attempt = "try " if re.search(r"\bthrows\b", header) else ""
     call = f"{attempt}{renamed}{_arguments(member)}"
     body = member.code[member.brace + 1:swift.closing(member.code, member.brace)]

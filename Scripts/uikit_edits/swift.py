@@ -91,7 +91,7 @@ def declarations(code, start, end):
         if depth == 0:
             if re.match(r"[ \t]*#(?:if|else|elseif|endif)\b", row):
                 edges.append(place)
-            elif DECLARATION.match(row) or re.match(rf"[ \t]*{ATTRIBUTE}[ \t]*$", row.rstrip("\n")):
+            elif DECLARATION.match(row) or re.match(rf"[ \t]*(?:{ATTRIBUTE}|@\w+\([^()]*)[ \t]*$", row.rstrip("\n")):
                 starts.append(place)
         depth += sum((letter in "{([") - (letter in "})]") for letter in row)
         place += len(row)
