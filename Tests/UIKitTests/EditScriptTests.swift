@@ -325,11 +325,12 @@ import Testing
                     print(made.first?.priority, made[0].constant, made.first as? NSLayoutConstraint, made.count)
                     let file = Bundle(for: Card.self).url(forResource: "a", withExtension: "json")
                     Bundle(for: Card.self).loadNibNamed("Card", owner: nil)
+                    print((value as AnyObject).cgRectValue, value.map { $0 as AnyObject }?.cgRectValue)
                 }
             }
             """)
         let lines = outcome.listed.map { String($0.prefix { $0 != " " }) }
-        #expect(lines == ["5:", "5:", "6:"])
+        #expect(lines == ["5:", "5:", "6:", "8:", "8:"])
         #expect(outcome.listed[0].contains("AnyObject") && outcome.listed[2].contains("Bundle.module"))
     }
 
@@ -392,6 +393,33 @@ import Testing
                 struct Other {}
                 """)
         #expect(outcome.listed.count == 1 && outcome.listed[0].hasSuffix("Proxy"))
+    }
+
+    @Test func overridesThatAreUnavailableAreForwarded() throws {
+        let outcome = try edited(
+            """
+            class Screen: UIView {
+                var size = 1
+            }
+            extension Screen {
+                @available(
+                    *,
+                    unavailable,
+                    message: "Use init.")
+                final override func reset(_ view: UIView) { super.reset(view) }
+            }
+            """)
+        #expect(
+            outcome.source == """
+                class Screen: UIView {
+                    var size = 1
+
+                    override final func reset(_ view: UIView) { resetOfScreen(view) }
+                }
+                extension Screen {
+                    final func resetOfScreen(_ view: UIView) { super.reset(view) }
+                }
+                """)
     }
 
     @Test func settersOfOverridesInExtensionsAreForwarded() throws {
