@@ -1,6 +1,7 @@
 import Foundation
 import Solver
 import Testing
+import TextMetrics
 
 @testable import Engine
 
@@ -230,6 +231,29 @@ struct StackViewCaseTests {
         // Two labels with the same font: the distance of their tops equals that of their baselines.
         #expect(layout.frame("two")?.minY == 30)
         #expect(layout.frame("stack")?.height == 50.5)
+    }
+
+    /// Recorded: labels of 17 points in lines of 20.29 points, of text styles 0 to 21 and 22.5 to 43, and others 0 to 20.5 and
+    /// 22 to 63, each with two pixels a point. 22 points is the distance of Body's lines in the Human Interface Guidelines.
+    @Test func theSystemsDistanceOfBaselinesIsThatOfLines() throws {
+        let labels = ["one", "two"].map { id in
+            let label = Label()
+            label.identifier = id
+            label.text = "Label"
+            return label
+        }
+        let stack = StackView(arrangedSubviews: labels)
+        stack.axis = .vertical
+        stack.isBaselineRelativeArrangement = true
+        stack.spacing = StackView.spacingUseSystem
+        place(stack)
+        #expect(try solve().frame("two")?.minY == 22)
+        labels[1].font = UIFont(Font(size: 11))
+        // The larger font decides; the tops differ by what the ascenders do.
+        let metrics = SystemFontMetrics()
+        let ascenders = metrics.ascender(of: Font(size: 17)) - metrics.ascender(of: Font(size: 11))
+        let top = try #require(try solve().frame("two")?.minY)
+        #expect(abs(top - 22 - ascenders) <= 0.5)
     }
 
     @Test func equalSpacingGuidesSpanTheGaps() throws {

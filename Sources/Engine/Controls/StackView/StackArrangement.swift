@@ -43,9 +43,10 @@ struct StackArrangement: Equatable {
         alignment = isBaseline && stack.axis == .vertical ? .leading : stack.alignment
         isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
         isMarginsRelative = stack.isLayoutMarginsRelativeArrangement
+        let spacings = stack.spacingsAfterViews
         let items = stack.arrangedSubviews.enumerated().map { index, view in
             Item(
-                view: view, index: index, spacing: stack.resolvedSpacing(after: view),
+                view: view, index: index, spacing: spacings[index],
                 hasSystemSpacing: stack.hasSystemSpacing(after: view),
                 naturalLength: stack.distribution == .fillProportionally
                     ? view.proportionalLength(along: stack.axis, budget) : 0,
