@@ -79,7 +79,17 @@ struct InterfaceBuilderTextTests {
         #expect(abs(size.width - 503.0 / 3) < 1e-9)
     }
 
-    /// Recorded: 27 × 44, where two pixels a point would allow 26.67 × 43.83.
+    /// Times's advances in its AFM file: U 722, t 278, i 278, l 278, i 278, t 278 and y 500 of 1000, in lines of 1.107 em.
+    /// Recorded with two pixels a point: 52.5 × 22.5.
+    @Test func theSystemFontsHiddenNameIsTimesFromIOS13On() throws {
+        let font = "name=\".SFUIText\" family=\".SF UI Text\" pointSize=\"20\""
+        let size = try labelSize("Utility", font: font, tools: 20037)
+        #expect(abs(size.width - 157.0 / 3) < 0.34)
+        #expect(abs(size.height - 67.0 / 3) < 1e-9)
+        let earlier = try labelSize("Utility", font: font, tools: 14490)
+        #expect(earlier == (try labelSize("Utility", font: "type=\"system\" pointSize=\"20\"", tools: 14490)))
+    }
+
     /// Recorded in Open Sans Semibold at 18 points: 40.5 × 21. Its $ and digits are 571 of 1000 units wide, and its lines
     /// 1362; in Helvetica Neue, all four are 556 wide, and lines 1165.
     @Test func fontsOfTheAppWithoutAFileAreShownInHelveticaNeue() throws {
@@ -99,6 +109,7 @@ struct InterfaceBuilderTextTests {
         #expect(try Documents.frames(text)["a"]?.size != CGSize(width: 40.5, height: 21))
     }
 
+    /// Recorded: 27 × 44, where two pixels a point would allow 26.67 × 43.83.
     @Test func otherFontsHaveWholePointsBeforeXcode9() throws {
         let font = "name=\"AvenirNext-Regular\" family=\"Avenir Next\" pointSize=\"32\""
         #expect(try labelSize("in", font: font, tools: 11762) == CGSize(width: 27, height: 44))

@@ -9,6 +9,8 @@ struct InterfaceBuilderFont: Sendable {
     private let projectFonts: ProjectFonts?
     /// The names of fonts that the document lists as files of the app.
     private let listedNames: Set<String>
+    /// Whether fonts are found as iOS 13 finds them, which Xcode 11 shows.
+    private let showsTimesForHiddenNames: Bool
 
     /// Creates a reader for fonts as shown by a version of the tools.
     ///
@@ -22,6 +24,7 @@ struct InterfaceBuilderFont: Sendable {
     ) {
         self.projectFonts = projectFonts
         self.listedNames = listedNames
+        showsTimesForHiddenNames = toolsVersion >= 14800
         self.category = category ?? Self.recordedCategory(toolsVersion: toolsVersion)
     }
 
@@ -62,6 +65,10 @@ struct InterfaceBuilderFont: Sendable {
             }
             font.family = FontFamily(name: element["family"] ?? name)
             if let weight = Font.Weight(ofFace: name) { font.weight = weight }
+            // From iOS 13 on, San Francisco isn't found by its hidden names: Times New Roman stands in.
+            if showsTimesForHiddenNames, name.hasPrefix(".SF") {
+                return Font(size: size, family: .timesNewRoman)
+            }
             // iOS has no SF Pro by that name, only the system font, whose names begin with a dot.
             let isHidden = font.family == .system && !name.hasPrefix(".")
             let isFileMissing = font.family == .other && listedNames.contains(name)
