@@ -10,10 +10,10 @@ struct InterfaceBuilderUncertaintyTests {
     private typealias Documents = InterfaceBuilderDocuments
 
     /// Returns what the frames of views depend on, by id.
-    private func marks(_ subviews: String, _ constraints: String, resources: String = "") throws -> [String:
-        [String]]
-    {
-        let text = Documents.storyboard(subviews: subviews, constraints: constraints)
+    private func marks(
+        _ subviews: String, _ constraints: String, resources: String = "", tools: Int = 23504
+    ) throws -> [String: [String]] {
+        let text = Documents.storyboard(subviews: subviews, constraints: constraints, tools: tools)
             .replacingOccurrences(of: "<resources>", with: "<resources>\(resources)")
         let scene = try #require(Documents.read(text).scenes.first)
         var layout = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
@@ -171,6 +171,22 @@ struct InterfaceBuilderUncertaintyTests {
         )
         let found = try marks(label, Self.placed("text"))
         #expect(found["text"] == (isUncertain ? ["class PaddedLabel"] : []))
+    }
+
+    /// Recorded in one app with tools 14868 to 16097: lines of 19.5, 24 and 17 points for labels with a system font of 17 points
+    /// whose class gets "medium16", "semibold20" and "regular14".
+    @Test(arguments: [
+        ("textStyle", 16097, true), ("fontName", 16097, true), ("textColorName", 16097, false),
+        ("textStyle", 17000, false),
+    ])
+    func aClassThatGetsTheNameOfAFontIsNotKnown(key: String, tools: Int, isUncertain: Bool) throws {
+        let label = Documents.view(
+            "text", kind: "label", attributes: "text=\"Ag\" customClass=\"DynamicLabel\"",
+            content:
+                "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(key)\" "
+                + "value=\"medium16\"/></userDefinedRuntimeAttributes>")
+        let found = try marks(label, Self.placed("text"), tools: tools)
+        #expect(found["text"] == (isUncertain ? ["class DynamicLabel"] : []))
     }
 
     /// The class sets its view's margins to 40 points, which only its code says.

@@ -93,11 +93,14 @@ struct InterfaceBuilderUncertainty {
     /// The attributes that don't change a size, by words in their key path.
     private static let decorations = ["corner", "border", "shadow", "alpha", "opacity", "radius"]
 
+    /// The words in the key paths of attributes that name a font.
+    private static let fontNames = ["font", "textstyle"]
+
     private func unknownClass(of element: XMLElement) -> String? {
-        guard let name = element["customClass"], document.classes.withLengths.contains(name) else {
-            return nil
-        }
-        return "class \(name)"
+        guard let name = element["customClass"] else { return nil }
+        // Later tools list the sizes of classes whose code they ran.
+        let mayHaveOwnFont = document.toolsVersion < 17000 && document.classes.withFonts.contains(name)
+        return mayHaveOwnFont || document.classes.withLengths.contains(name) ? "class \(name)" : nil
     }
 
     /// Returns what isn't known about a view's margins: the class whose runtime attributes name some.
@@ -108,9 +111,11 @@ struct InterfaceBuilderUncertainty {
         return "class \(name)"
     }
 
-    /// The custom classes of a document whose runtime attributes can change a size, and those of them that name margins.
+    /// The custom classes of a document whose runtime attributes can change a size, those of them that name margins, and those
+    /// whose attributes name fonts.
     struct Classes: Sendable {
         private(set) var withLengths: Set<String> = []
+        private(set) var withFonts: Set<String> = []
         private(set) var withMargins: Set<String> = []
 
         /// Finds the classes in an element and its descendants.
@@ -120,6 +125,9 @@ struct InterfaceBuilderUncertainty {
             for child in element.children {
                 if child.name == "userDefinedRuntimeAttributes", let name = element["customClass"] {
                     let lengths = child.children.filter(InterfaceBuilderUncertainty.changesSize)
+                    if child.children.contains(where: InterfaceBuilderUncertainty.namesFont) {
+                        withFonts.insert(name)
+                    }
                     if !lengths.isEmpty { withLengths.insert(name) }
                     if lengths.contains(where: InterfaceBuilderUncertainty.isMargin) {
                         withMargins.insert(name)
@@ -132,6 +140,11 @@ struct InterfaceBuilderUncertainty {
 
     fileprivate static func isMargin(_ attribute: XMLElement) -> Bool {
         attribute["keyPath"]?.lowercased().contains("margin") ?? false
+    }
+
+    fileprivate static func namesFont(_ attribute: XMLElement) -> Bool {
+        let path = (attribute["keyPath"] ?? "").lowercased()
+        return attribute["type"] == "string" && fontNames.contains { path.contains($0) }
     }
 
     fileprivate static func changesSize(_ attribute: XMLElement) -> Bool {
