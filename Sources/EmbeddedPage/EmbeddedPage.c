@@ -19,6 +19,9 @@ static const unsigned char page_canvas_js[] = {
 static const unsigned char page_changes_css[] = {
 #embed "../Inspector/Page/changes.css"
 };
+static const unsigned char page_codepatch_js[] = {
+#embed "../Inspector/Page/codepatch.js"
+};
 static const unsigned char page_compare_js[] = {
 #embed "../Inspector/Page/compare.js"
 };
@@ -180,6 +183,7 @@ FILE(page_bar_js, "bar.js");
 FILE(page_builderpatch_js, "builderpatch.js");
 FILE(page_canvas_js, "canvas.js");
 FILE(page_changes_css, "changes.css");
+FILE(page_codepatch_js, "codepatch.js");
 FILE(page_compare_js, "compare.js");
 FILE(page_data_js, "data.js");
 FILE(page_documentpatch_js, "documentpatch.js");
@@ -238,6 +242,7 @@ static const struct {
     RANGE("builderpatch.js", page_builderpatch_js),
     RANGE("canvas.js", page_canvas_js),
     RANGE("changes.css", page_changes_css),
+    RANGE("codepatch.js", page_codepatch_js),
     RANGE("compare.js", page_compare_js),
     RANGE("data.js", page_data_js),
     RANGE("documentpatch.js", page_documentpatch_js),

@@ -22,11 +22,11 @@ import subprocess
 import sys
 import tempfile
 import time
-import zlib
 
 import pictures
 from browser import Browser, find_chromium
 from firefox import Firefox, find_firefox
+from page_data import page_data
 
 TEXTS = ["", "OK", "A longer title than before", "Overview of everything that you have bought in the last twelve months",
          "two\nlines", "日本語のテキスト、折り返し", "naïve café – “quoted” …", "👩‍👩‍👧 family 🎉", "W W W W W W W W W W W W W W"]
@@ -34,8 +34,6 @@ PRIORITIES = [1000, 999, 750.5, 750, 500, 251, 250, 1]
 # The options of the command line for traits of the canvas.
 TRAITS = {"device": lambda value: ["--device", value], "contentSizeCategory": lambda value: ["--text-size", value],
           "layoutDirection": lambda value: ["--direction", "rtl" if value == "rightToLeft" else "ltr"]}
-# The digits of bytes as text, as `Base91` has them.
-DIGITS = [chr(code) for code in range(33, 127) if chr(code) not in "&<>"]
 # The findings that a page finds again.
 FOUND = ["unsatisfiable", "ambiguous"]
 FINDINGS = "document.querySelector('.picture').layout().findings.map(({ code, message }) => ({ code, message }))"
@@ -280,31 +278,6 @@ def is_measured_by_browser(letter):
 def messages(findings):
     """The messages of findings that a page finds again, without the name of the scene."""
     return sorted(re.sub("^in '.*?', ", "", finding["message"]) for finding in findings if finding["code"] in FOUND)
-
-
-def page_data(page):
-    """The data of a page, which is compressed if it is large."""
-    size, text = re.search(r'id="data"(?: data-bytes="(\d+)")?>(.*?)</script>', page, re.DOTALL).groups()
-    data = json.loads(zlib.decompress(unpacked(text)[:int(size)]) if size else text)
-    if "columns" in data:
-        scenes = zip(*data["columns"].values())
-        data["scenes"] = [{name: value for name, value in zip(data["columns"], scene) if value is not None} for scene in scenes]
-    return data
-
-
-def unpacked(text):
-    """The bytes that a page has as text, and perhaps a zero."""
-    digits = {letter: place for place, letter in enumerate(DIGITS)}
-    found, pending, count = bytearray(), 0, 0
-    for low, high in zip(text[::2], text[1::2]):
-        number = digits[low] + 91 * digits[high]
-        pending |= number << count
-        count += 13 if number & 8191 > 88 else 14
-        while count > 7:
-            found.append(pending & 255)
-            pending >>= 8
-            count -= 8
-    return bytes(found)
 
 
 def frames_at(record, canvas):

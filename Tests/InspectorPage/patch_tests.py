@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 
 from live_tests import DOCUMENT
-from support import ROOT, SolvedPageTestCase, path, run
+from page_data import page_data
+from support import ROOT, SolvedPageTestCase, path, run, write
 
 # As an author writes it, with comments, a string in single quotes, no comma at the end, and objects over several lines.
 TEXT = """{
@@ -44,6 +46,46 @@ BUILDER = ["Logo.top == View.safeAreaLayoutGuide.top + 40.constant = 52.5", "Log
            "Email.height == 44.active = false"]
 
 
+# A view in Swift. The document has its constraints on the same lines.
+SWIFT = """import UIKit
+final class CardView: UIView {
+  func setUp() {
+    title.text = "Hello"
+    let gap = box.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 12)
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: leadingAnchor),
+      title.trailingAnchor.constraint(
+        lessThanOrEqualTo: trailingAnchor,
+        constant: -16),
+      title.topAnchor.constraint(equalTo: topAnchor, constant: top),
+      box.widthAnchor.constraint(equalToConstant: 1_000), gap,
+      box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5, constant: 5),
+    ])
+    box.snp.makeConstraints { $0.trailing.equalToSuperview().inset(8) }
+  }
+}
+"""
+SWIFT_DOCUMENT = """{ layoutDocument: 1, canvas: { size: [320, 480] },
+root: { id: "view", subviews: [ { id: "title", class: "UILabel", text: "Hello" }, { id: "box" } ] },
+constraints: [
+
+  { id: "gap", constraint: "box.top == title.bottom + 12" },
+
+  "title.leading == view.leading",
+  "title.trailing <= view.trailing - 16",
+
+
+  "title.top == view.top + 40",
+  "box.width == 1000 @750",
+  "box.height == box.width * 0.5 + 5",
+
+  "box.trailing == view.trailing - 8",
+] }"""
+SWIFT_CHANGES = ["gap.constant = 20.5", "title.leading == view.leading.constant = 4", "title.trailing <= view.trailing - 16.constant = -24",
+                 "title.top == view.top + 40.constant = 30", "box.width == 1000 @750.constant = 90", "box.height == box.width * 0.5 + 5.constant = 0",
+                 "box.trailing == view.trailing - 8.constant = -10", 'title.text = "Say \\"hello\\""', "box.width == 1000 @750.priority = 500"]
+
+
 class PatchTests(SolvedPageTestCase):
     def copied(self, changes):
         """The patch that the page copies."""
@@ -52,6 +94,38 @@ class PatchTests(SolvedPageTestCase):
         self.browser.settle()
         self.run_js("window.copied = null; [...document.querySelectorAll('.whatif .tools button')].find((node) => node.textContent === 'patch')?.click()")
         return self.run_js("window.copied")
+
+    def test_a_patch_of_a_swift_file(self):
+        page = path("swift.html")
+        self.assertEqual(run("render", "swift.json5", "-o", page, folder=os.path.dirname(write("swift.json5", SWIFT_DOCUMENT))).returncode, 0)
+        # Running code takes longer than this test may: the page is told that its layout is the code's.
+        with open(page) as file:
+            made = file.read()
+        record = page_data(made)
+        self.assertEqual(record["sources"], {"swift.json5": SWIFT_DOCUMENT})
+        record["sources"] = {"CardView.swift": SWIFT}
+        record["scenes"][0]["input"] = "CardView.swift"
+        data = json.dumps(record).replace("<", "\\u003c")
+        with open(page, "w") as file:
+            file.write(re.sub(r'id="data"( data-bytes="\d+")?>.*?</script>', lambda _: f'id="data">{data}</script>', made, flags=re.DOTALL))
+        self.open_page(page)
+        patch = self.copied(SWIFT_CHANGES)
+        self.assertIn("2 changes aren’t in the patch", self.text(".whatif"))
+        expected = SWIFT
+        for before, after in (("constant: 12", "constant: 20.5"), ("equalTo: leadingAnchor)", "equalTo: leadingAnchor, constant: 4)"), ("-16", "-24"),
+                              ("1_000", "90"), ("constant: 5)", "constant: 0)"), ("inset(8)", "inset(10)"), ('"Hello"', '"Say \\"hello\\""')):
+            self.assertEqual(expected.count(before), 1, before)
+            expected = expected.replace(before, after)
+        for tool in (["git", "apply", "-"], ["patch", "-p1", "-s"]):
+            folder = path("patched")
+            shutil.rmtree(folder, ignore_errors=True)
+            os.makedirs(folder)
+            with open(os.path.join(folder, "CardView.swift"), "w") as file:
+                file.write(SWIFT)
+            done = subprocess.run(tool, cwd=folder, input=patch, text=True, capture_output=True, check=False)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            with open(os.path.join(folder, "CardView.swift")) as file:
+                self.assertEqual(file.read(), expected)
 
     def assert_applies(self, name, text, changes, fragment=""):
         """A patch of a file with changes is applied by both, and gives the frames of the changes."""

@@ -62,6 +62,7 @@ enum PageModules {
             PageFile("lzma.js"), PageFile("solver.js"), PageFile("variants.js"),
             PageFile("live.js"),
             PageFile("sources.js"), PageFile("documentpatch.js"), PageFile("builderpatch.js"),
+            PageFile("codepatch.js"),
             PageFile("patch.js"), PageFile("whatif.js"), PageFile("pull.js"),
             PageFile("fields.js"), PageFile("canvas.js"),
             PageFile("proposals.js"), PageFile("report.js"), PageFile("story.js"), PageFile("steps.js"),

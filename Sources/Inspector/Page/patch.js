@@ -1,5 +1,6 @@
 import { documentChanges } from "./documentpatch.js";
 import { builderChanges } from "./builderpatch.js";
+import { codeChanges } from "./codepatch.js";
 import { sourceKind } from "./sources.js";
 /** @typedef {import("./edits.js").Edit} Edit */
 /** @typedef {import("./live.js").LiveScene} LiveScene */
@@ -17,8 +18,8 @@ const contextLines = 3;
 export function patchOf(live, edits, sources) {
   const { record } = live.scene, { input = "", state } = record, kind = sourceKind(record);
   // A state changes a document in places of its own.
-  if (!Object.hasOwn(sources, input) || kind === "code" || state) return { patch: "", count: 0 };
-  const source = sources[input], { changes, count } = kind === "document" ? documentChanges(live, edits, source) : builderChanges(live, edits, source);
+  if (!Object.hasOwn(sources, input) || state) return { patch: "", count: 0 };
+  const source = sources[input], { changes, count } = { document: documentChanges, builder: builderChanges, code: codeChanges }[kind](live, edits, source);
   return { patch: changes.length ? unifiedDiff(input, source, changes) : "", count };
 }
 
