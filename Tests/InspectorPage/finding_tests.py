@@ -41,6 +41,21 @@ class FindingTests(SolvedPageTestCase):
         self.browser.key("u")
         self.assertEqual(self.text(".numbers .found"), "1 finding")
 
+    def test_on_a_phone_a_finding_covers_nothing_of_the_picture(self):
+        self.browser.size(390, 844)
+        self.open_page(render("findings/conflict-of-three.json5", "three"))
+        self.browser.key("n")
+        self.browser.settle()
+        ends = self.run_js("""(() => {
+          const picture = document.querySelector(".picture"), { canvas } = picture.layout().items[0];
+          return [document.querySelector(".banner").getBoundingClientRect().bottom, picture.getBoundingClientRect().top + picture.place(canvas).y];
+        })()""")
+        self.assertLess(*ends)
+        self.run_js("document.querySelector('.layers').open = true")
+        menu = self.run_js("(({ left, right }) => [left, right])(document.querySelector('.menu').getBoundingClientRect())")
+        self.assertGreaterEqual(menu[0], 0)
+        self.assertLessEqual(menu[1], 390)
+
     def test_every_proposal_ends_the_conflict_by_the_command(self):
         example, page = os.path.join(ROOT, "Examples", "findings", "conflict-of-three.json5"), render("findings/conflict-of-three.json5", "three")
         self.open_page(page)

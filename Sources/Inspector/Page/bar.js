@@ -202,5 +202,8 @@ export class Banner {
         button("‹", () => bar.step(-1), { "aria-label": "Finding before" }), button("›", () => bar.step(1), { "aria-label": "Next finding" }),
         button("×", () => store.set({ finding: -1 }), { "aria-label": "Close" }));
     });
+    // A picture that shows everything stays visible below it.
+    picture.covered = () => this.node.hidden ? 0 : this.node.offsetTop + this.node.offsetHeight;
+    store.listen((_, changed) => { if (changed.has("finding") && picture.viewport.isFitted) picture.fit(); });
   }
 }

@@ -43,6 +43,9 @@ export class Picture {
    */
   #hits = null;
 
+  /** How many pixels at its top are covered by what is told of a finding. */
+  covered = () => 0;
+
   /** Called after the scene is drawn. */
   afterDrawing = () => {};
 
@@ -198,7 +201,12 @@ export class Picture {
   }
 
   fit() {
-    this.#fitInto(this.node.clientWidth, this.node.clientHeight);
+    const { clientWidth, clientHeight } = this.node, covered = this.covered();
+    this.#fitInto(clientWidth, clientHeight);
+    if (this.onScreen(this.#bounds(this.scene)).y < covered) {
+      this.#fitInto(clientWidth, clientHeight - covered);
+      this.viewport.y += covered;
+    }
     this.redraw();
     this.store.writeFragment();
   }

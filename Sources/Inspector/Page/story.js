@@ -84,8 +84,8 @@ export class Story {
       return words ? [element("li", {}, this.#link(scene.names[index], id), element("span", { class: "quiet" }, words))] : [];
     });
     return [
-      element("header", { role: "status" }, element("h2", {}, "Tried"), member ? element("p", {}, "Priority lowered to 999: ", element("bdi", { class: "equation" }, shortened(member.text, 240))) : null,
-        element("p", {}, shortened(sentence(cure.words), 400))),
+      element("header", {}, element("h2", {}, "Tried"), member ? element("p", {}, "Priority lowered to 999: ", element("bdi", { class: "equation" }, shortened(member.text, 240))) : null,
+        element("p", { role: "status" }, shortened(sentence(cure.words), 400))),
       element("section", {}, element("h3", {}, "What changes"), moved.length ? element("ul", { class: "changes" }, ...moved) : element("p", { class: "quiet" }, "Nothing moves.")),
       element("p", { class: "tools" }, button("Undo", () => this.bar.show(tab), { class: "quiet-button", title: "Back to the conflict (u)" }), this.#next()),
     ];
