@@ -128,7 +128,7 @@ class LiveTests(SolvedPageTestCase):
             "layoutDocument": 1, "canvas": {"size": [320, 200]},
             "root": {"id": "view", "subviews": [
                 {"id": "save", "class": "UIButton", "text": "Save"},
-                {"id": "name", "class": "UITextField", "text": "Ann"},
+                {"id": "name", "class": "UITextField", "text": "Ann", "borderStyle": "roundedRect"},
                 {"id": "notes", "class": "UITextView", "text": "Notes", "scrollEnabled": False}]},
             "constraints": ["save.leading == view.leading", "save.top == view.top", "name.leading == save.trailing + 8", "name.top == view.top",
                             "notes.leading == view.leading", "notes.top == save.bottom", "notes.width <= 120"]}

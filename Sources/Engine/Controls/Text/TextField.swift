@@ -33,6 +33,11 @@ open class TextField: Control {
         intrinsicContentSizeOverride ?? size(textWidth: text.map { content($0).wholeWidth } ?? 0)
     }
 
+    /// Whether the height is in whole points.
+    package var hasWholeHeight: Bool {
+        borderStyle == .roundedRect || concealsText || controlDesign.hasWholeTextFieldHeight
+    }
+
     /// Returns the size around a text of a width in points.
     package func size(textWidth: CGFloat) -> CGSize {
         let textWidth = max(textWidth, placeholder.map { content($0).wholeWidth } ?? 0)

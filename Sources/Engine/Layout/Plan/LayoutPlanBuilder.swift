@@ -247,7 +247,9 @@ struct LayoutPlanBuilder {
             text.fit = .line
             text.lineSizing = sizing
         }
-        text.isChangeable = !view.isInProportionalStack && Self.showsNothingElse(view)
+        // Of other controls it isn't known how their sizes follow their texts.
+        let isMeasured = text.fit != .none || isGiven || !(view is Control)
+        text.isChangeable = !view.isInProportionalStack && isMeasured && Self.showsNothingElse(view)
         layout.texts.append(text)
     }
 

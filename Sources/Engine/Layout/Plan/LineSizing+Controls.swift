@@ -6,15 +6,14 @@ extension LineSizing {
     /// A width of text at which every control is as much wider than its text as at greater ones, in points.
     private static let wideText: CGFloat = 4096
 
-    /// How the size of a control follows its title or text; nil for other views, and for those whose class measures it in
-    /// its own way.
+    /// How the size of a control follows its title or text; nil for other views, for those whose class measures it in its own
+    /// way, and for those whose height is in pixels: it changes with the device and the text size together.
     init?(_ view: View) {
         self.init()
         switch view {
-        case let button as Button:
-            isWhole = button.layoutConfiguration == nil
+        case let button as Button where button.layoutConfiguration == nil:
             take(empty: button.size(titleWidth: nil), of: button.size(titleWidth:))
-        case let field as TextField:
+        case let field as TextField where field.hasWholeHeight:
             take(empty: field.size(textWidth: 0), of: field.size(textWidth:))
         default: return nil
         }
@@ -31,10 +30,7 @@ extension LineSizing {
 
     /// Whether the control has the size that its text gives it.
     private func hasSize(of view: View, around label: LabelText) -> Bool {
-        let width =
-            isWhole
-            ? label.measurer.metrics.naturalWidth(of: label.string, font: label.font).rounded(.up)
-            : label.size(fitting: .infinity).width
+        let width = label.measurer.metrics.naturalWidth(of: label.string, font: label.font).rounded(.up)
         let size = view.intrinsicContentSize
         return abs(Double(size.width) - max(leastWidth, surplus + width)) < 1e-6
             && abs(Double(size.height) - height) < 1e-6
