@@ -175,17 +175,21 @@ extension NumberStream {
         code(&text.preferredWidth)
         code(&text.fillsWidthOfLines)
         code(optional: &text.container, or: .zero) { $0.code(&$1) }
-        code(&text.padding.width)
-        code(&text.padding.height)
+        code(&text.padding)
         code(&text.lineFragmentPadding)
         code(&text.leftShare)
         guard text.fit == .line else { return }
         code(&text.lineSizing.surplus)
-        code(&text.lineSizing.leastWidth)
-        code(&text.lineSizing.height)
-        code(&text.lineSizing.emptyWidth)
-        code(&text.lineSizing.emptyHeight)
-        code(&text.lineSizing.isWhole)
+        code(&text.lineSizing.least)
+        code(&text.lineSizing.empty)
+        code(&text.lineSizing.keepsLine)
+        code(&text.lineSizing.hasWholeWidth)
+        code(&text.lineSizing.hasWholeHeight)
+    }
+
+    private mutating func code(_ size: inout TextSize) {
+        code(&size.width)
+        code(&size.height)
     }
 
     @inline(never) private mutating func code(_ label: inout LabelText) {
@@ -205,10 +209,7 @@ extension NumberStream {
         code(&label.lineHeight.minimum)
         code(&label.lineHeight.maximum)
         code(optional: &label.heightRounding, or: .up) { $0.code(place: &$1, in: Self.roundings) }
-        code(optional: &label.unwrappedSize, or: .zero) { stream, size in
-            stream.code(&size.width)
-            stream.code(&size.height)
-        }
+        code(optional: &label.unwrappedSize, or: .zero) { $0.code(&$1) }
     }
 
     private static let roundings: [FloatingPointRoundingRule] = [

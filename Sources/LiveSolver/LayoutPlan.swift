@@ -198,23 +198,6 @@ package struct PlannedInset: Sendable, Hashable {
     }
 }
 
-/// How the size of a control follows the width of its only line of text, in points.
-package struct LineSizing: Sendable, Hashable {
-    /// What the control adds to the width of the line.
-    package var surplus = 0.0
-    /// The control's width at least.
-    package var leastWidth = 0.0
-    package var height = 0.0
-    /// The control's size without a text.
-    package var emptyWidth = 0.0
-    package var emptyHeight = 0.0
-    /// Whether the width of the line is rounded up to whole points rather than to pixels.
-    package var isWhole = true
-
-    /// Creates the size of a control without content.
-    package init() {}
-}
-
 /// The text that a view shows.
 package struct PlannedText: Sendable, Hashable {
     /// How the text determines the size of its view.

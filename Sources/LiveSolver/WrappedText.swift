@@ -66,18 +66,8 @@ struct WrappedText {
             let natural = naturalSize()
             guard let solvedWidth, solvedWidth < natural.width else { return natural }
             return TextSize(width: natural.width, height: measured(fitting: solvedWidth).height)
-        case .line: return lineSize()
+        case .line: return text.lineSizing.size(around: label)
         }
-    }
-
-    private mutating func lineSize() -> TextSize {
-        let sizing = text.lineSizing
-        guard !string.isEmpty else { return TextSize(width: sizing.emptyWidth, height: sizing.emptyHeight) }
-        let width =
-            sizing.isWhole
-            ? label.measurer.metrics.naturalWidth(of: string, font: label.font).rounded(.up)
-            : naturalSize().width
-        return TextSize(width: max(sizing.leastWidth, sizing.surplus + width), height: sizing.height)
     }
 
     private mutating func labelSize() -> TextSize {

@@ -41,12 +41,14 @@ READABLE = {
     "constraints": ["article.top == view.top", "article.height == 40", "article.leading == view.readableContentGuide.leading",
                     "article.trailing == view.readableContentGuide.trailing"]}
 
-# A button's size is rounded to pixels, halves or thirds of a point. At the smallest text size, both give 47 × 31.
+# The sizes of a configured button and of a field without a border are rounded to pixels, halves or thirds of a point. At the
+# smallest text size, both give the button 47 × 31.
 BUTTON = {
     "layoutDocument": 1, "canvas": {"device": "iPhone 11", "contentSizeCategory": "extraSmall"},
     "root": {"id": "view", "subviews": [
-        {"id": "join", "class": "UIButton", "configuration": {}, "text": "join", "font": {"textStyle": "body"}}]},
-    "constraints": ["join.top == view.top + 100", "join.centerX == view.centerX"]}
+        {"id": "join", "class": "UIButton", "configuration": {}, "text": "join", "font": {"textStyle": "body"}},
+        {"id": "name", "class": "UITextField", "borderStyle": "none", "text": "Ada", "font": {"textStyle": "body"}}]},
+    "constraints": ["join.top == view.top + 100", "join.centerX == view.centerX", "name.top == join.bottom", "name.leading == view.leading"]}
 
 # A row that shares its width equally, in a column that is centred, with a view that is hidden.
 STACKS = {
@@ -241,12 +243,17 @@ class ReadableTests(SolvedPageTestCase):
 
 
 class ScreenTests(SolvedPageTestCase):
-    """A device and a text size that both change the size of a button."""
+    """A device and a text size that both change the sizes of a button and a field, with other texts in them."""
 
     document, name = BUTTON, "button"
 
-    def test_a_button_is_measured_for_one_screen(self):
+    def test_lines_are_measured_for_every_screen(self):
+        texts = ["join.text = Join the others", "name.text = Ada Lovelace"]
         self.open()
-        for device, problems in (("iPhone XR", []), ("iPhone 15", ["can’t be combined in the page with a change before it; the command line lays out both"])):
-            self.run_js(f"document.querySelector('.picture').change({{ edits: ['canvas.device = \"{device}\"', 'canvas.contentSizeCategory = \"extraExtraLarge\"'] }})")
-            self.assertEqual(self.texts(".whatif li .badge"), problems, device)
+        for device in ("iPhone XR", "iPhone 15"):
+            canvas = [f"canvas.device = {json.dumps(device)}", 'canvas.contentSizeCategory = "extraExtraLarge"']
+            self.run_js(f"document.querySelector('.picture').change({{ edits: {json.dumps(canvas + texts)} }})")
+            self.assertEqual(self.texts(".whatif li .badge"), [], device)
+            options = ["--device", device, "--text-size", "extraExtraLarge", *[word for text in texts for word in ("--set", text)]]
+            solved = self.frames_of(run("frames", write("button.json5", BUTTON), *options))
+            self.assertEqual(self.shown(), solved, device)

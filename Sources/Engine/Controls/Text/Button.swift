@@ -61,7 +61,9 @@ open class Button: Control {
     private var hasTitle: Bool { title?.isEmpty == false }
 
     open override var intrinsicContentSize: CGSize {
-        intrinsicContentSizeOverride ?? size(titleWidth: hasTitle ? titleWidth : nil)
+        if let intrinsicContentSizeOverride { return intrinsicContentSizeOverride }
+        let line = CGSize(width: hasTitle ? titleWidth : 0, height: lineHeight)
+        return size(around: line, hasTitle: hasTitle)
     }
 
     /// The width of the title, rounded up to a whole point, or to a pixel in a configured button.
@@ -70,14 +72,19 @@ open class Button: Control {
             ? titleText.wholeWidth : titleText.measured(fitting: .infinity, maximumLines: 0).size.width
     }
 
-    /// Returns the size around a title of a width in points, nil for none.
-    package func size(titleWidth: CGFloat?) -> CGSize {
-        if let layoutConfiguration { return size(with: layoutConfiguration, titleWidth: titleWidth) }
+    /// The height of the title's line, rounded up to a whole point, or to a pixel in a configured button.
+    private var lineHeight: CGFloat {
+        layoutConfiguration == nil ? titleText.wholeLineHeight : titleText.lineHeight
+    }
+
+    /// Returns the size around a line of a size in points; without a title, its width is 0.
+    package func size(around line: CGSize, hasTitle: Bool) -> CGSize {
+        if let layoutConfiguration { return size(with: layoutConfiguration, line: line, hasTitle: hasTitle) }
         switch buttonType {
-        case .custom, .system: return sizeWithBackground(titleWidth: titleWidth)
+        case .custom, .system: return sizeWithBackground(line: line, hasTitle: hasTitle)
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-            guard titleWidth != nil || givenContentInsets != nil else { return sizeOfDetailSymbol }
-            return size(titleWidth: titleWidth, image: sizeOfDetailSymbol)
+            guard hasTitle || givenContentInsets != nil else { return sizeOfDetailSymbol }
+            return size(line: line, image: sizeOfDetailSymbol)
         case .close: return CGSize(width: 30, height: 30)
         }
     }
@@ -89,37 +96,33 @@ open class Button: Control {
             height: (size.height * displayScale).rounded(.up) / displayScale)
     }
 
-    private func sizeWithBackground(titleWidth: CGFloat?) -> CGSize {
-        guard let background = backgroundImage?.size else {
-            return size(titleWidth: titleWidth, image: image?.size)
-        }
-        guard titleWidth != nil || image != nil else { return background }
-        let content = size(titleWidth: titleWidth, image: image?.size)
+    private func sizeWithBackground(line: CGSize, hasTitle: Bool) -> CGSize {
+        let content = size(line: line, image: image?.size)
+        guard let background = backgroundImage?.size else { return content }
+        guard hasTitle || image != nil else { return background }
         return CGSize(
             width: max(content.width, background.width), height: max(content.height, background.height))
     }
 
-    private func size(titleWidth: CGFloat?, image: CGSize?) -> CGSize {
-        let lineHeight = titleText.wholeLineHeight
+    private func size(line: CGSize, image: CGSize?) -> CGSize {
         let imageSize = image ?? .zero
-        let titleWidth = titleWidth ?? 0
         if let insets = givenContentInsets {
             return CGSize(
-                width: imageSize.width + titleWidth + insets.left + insets.right,
-                height: max(imageSize.height, lineHeight) + insets.top + insets.bottom)
+                width: imageSize.width + line.width + insets.left + insets.right,
+                height: max(imageSize.height, line.height) + insets.top + insets.bottom)
         }
         if image != nil {
             return CGSize(
-                width: imageSize.width + titleWidth, height: max(imageSize.height, lineHeight))
+                width: imageSize.width + line.width, height: max(imageSize.height, line.height))
         }
         return CGSize(
-            width: max(Self.minimumTitleWidth, titleWidth), height: lineHeight + Self.titlePadding)
+            width: max(Self.minimumTitleWidth, line.width), height: line.height + Self.titlePadding)
     }
 
-    private func size(with configuration: ButtonConfiguration, titleWidth: CGFloat?) -> CGSize {
+    private func size(with configuration: ButtonConfiguration, line: CGSize, hasTitle: Bool) -> CGSize {
         let insets = configuration.contentInsets
         let imageSize = image?.size ?? .zero
-        let text = textSize(with: configuration, titleWidth: titleWidth)
+        let text = textSize(with: configuration, line: line, hasTitle: hasTitle)
         let gap = text.width > 0 && image != nil ? configuration.imagePadding : 0
         // A symbol is part of the line of text, and doesn't make it higher.
         let imageHeight = image?.capHeight == nil ? imageSize.height : 0
@@ -133,16 +136,18 @@ open class Button: Control {
     }
 
     /// The size of a configured button's title with its subtitle below it; without a title a line's height.
-    private func textSize(with configuration: ButtonConfiguration, titleWidth: CGFloat?) -> CGSize {
-        let titleHeight = titleWidth == nil ? 0 : titleText.lineHeight
+    private func textSize(
+        with configuration: ButtonConfiguration, line: CGSize, hasTitle: Bool
+    ) -> CGSize {
+        let titleHeight = hasTitle ? line.height : 0
         guard let subtitle = configuration.subtitle, !subtitle.isEmpty else {
             let isLineKept = configuration.isImageBeside || image == nil
-            return CGSize(width: titleWidth ?? 0, height: isLineKept ? titleText.lineHeight : titleHeight)
+            return CGSize(width: line.width, height: isLineKept ? line.height : titleHeight)
         }
         let below = ControlText(subtitle, font: Self.subtitleFont, of: self)
         let width = below.measured(fitting: .infinity, maximumLines: 0).size.width
-        let padding = titleWidth == nil ? 0 : configuration.titlePadding
-        return CGSize(width: max(titleWidth ?? 0, width), height: titleHeight + padding + below.lineHeight)
+        let padding = hasTitle ? configuration.titlePadding : 0
+        return CGSize(width: max(line.width, width), height: titleHeight + padding + below.lineHeight)
     }
 
     private static let subtitleFont = Font(size: 12)

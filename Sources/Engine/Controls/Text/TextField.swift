@@ -30,25 +30,32 @@ open class TextField: Control {
     private static let leastVerticalPadding: CGFloat = 4
 
     open override var intrinsicContentSize: CGSize {
-        intrinsicContentSizeOverride ?? size(textWidth: text.map { content($0).wholeWidth } ?? 0)
+        intrinsicContentSizeOverride
+            ?? size(
+                around: CGSize(width: text.map { content($0).wholeWidth } ?? 0, height: lineHeight))
     }
 
-    /// Whether the height is in whole points.
+    /// Whether the line's height is rounded up to whole points rather than to pixels.
     package var hasWholeHeight: Bool {
         borderStyle == .roundedRect || concealsText || controlDesign.hasWholeTextFieldHeight
     }
 
-    /// Returns the size around a text of a width in points.
-    package func size(textWidth: CGFloat) -> CGSize {
-        let textWidth = max(textWidth, placeholder.map { content($0).wholeWidth } ?? 0)
+    /// The height of a line, in points.
+    private var lineHeight: CGFloat {
+        let line = content("")
+        return hasWholeHeight ? line.wholeLineHeight : line.lineHeight
+    }
+
+    /// Returns the size around a line of a size in points; without a text, its width is 0.
+    package func size(around line: CGSize) -> CGSize {
+        let textWidth = max(line.width, placeholder.map { content($0).wholeWidth } ?? 0)
         guard borderStyle == .roundedRect else {
             let width =
                 textWidth > 0 ? textWidth + controlDesign.textFieldSurplus : controlDesign.emptyTextFieldWidth
-            return CGSize(width: width, height: unborderedHeight)
+            return CGSize(width: width, height: max(line.height + verticalPadding, leastHeight))
         }
         let needed =
-            controlDesign.growsBorderedTextFields
-            ? content("").wholeLineHeight + 2 * Self.leastVerticalPadding : 0
+            controlDesign.growsBorderedTextFields ? line.height + 2 * Self.leastVerticalPadding : 0
         return CGSize(
             width: textWidth + 2 * Self.borderPadding,
             height: max(controlDesign.borderedTextFieldHeight, needed))
@@ -58,17 +65,13 @@ open class TextField: Control {
         [text, placeholder].reduce(0) { $0 + ($1?.lengthToMeasure ?? 0) }
     }
 
-    private var unborderedHeight: CGFloat { max(lineHeight, leastHeight) }
-
     /// The height of a line of the usual size, which dots don't need, in points.
     private var leastHeight: CGFloat { concealsText ? 0 : controlDesign.leastTextFieldHeight }
 
-    /// The height of a line with its padding, in points.
-    private var lineHeight: CGFloat {
-        let line = content("")
-        if concealsText || controlDesign.hasWholeTextFieldHeight { return line.wholeLineHeight }
-        let padding = (controlDesign.textFieldPadding * displayScale).rounded(.up) / displayScale
-        return line.lineHeight + padding
+    /// What a field without a border adds to the height of a line, in points, rounded up to a pixel.
+    private var verticalPadding: CGFloat {
+        if concealsText || controlDesign.hasWholeTextFieldHeight { return 0 }
+        return (controlDesign.textFieldPadding * displayScale).rounded(.up) / displayScale
     }
 
     package override var hasCentredBaseline: Bool { true }
@@ -84,7 +87,7 @@ open class TextField: Control {
     package override var centredLine: CentredLine? {
         let (line, least) = (content(""), leastHeight)
         let height = controlDesign.hasWholeTextFieldHeight ? line.wholeLineHeight : line.lineHeight
-        guard least > lineHeight else { return line.centredLine(ofHeight: height) }
+        guard least > lineHeight + verticalPadding else { return line.centredLine(ofHeight: height) }
         // Smaller text stands at the bottom of a line as tall as that at 17 points.
         let descender = line.lineHeight - line.firstBaseline
         return CentredLine(

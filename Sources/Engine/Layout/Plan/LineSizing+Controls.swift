@@ -3,36 +3,44 @@ import LiveSolver
 import TextMetrics
 
 extension LineSizing {
-    /// A width of text at which every control is as much wider than its text as at greater ones, in points.
-    private static let wideText: CGFloat = 4096
+    /// A line that is so large that every control is as much larger as around greater ones, in points.
+    private static let largeLine = CGSize(width: 4096, height: 4096)
 
-    /// How the size of a control follows its title or text; nil for other views, for those whose class measures it in its own
-    /// way, and for those whose height is in pixels: it changes with the device and the text size together.
+    /// How the size of a control follows its title or text; nil for other views, and for those whose class measures it in
+    /// its own way.
     init?(_ view: View) {
         self.init()
+        guard let label = view.shownText else { return nil }
         switch view {
-        case let button as Button where button.layoutConfiguration == nil:
-            take(empty: button.size(titleWidth: nil), of: button.size(titleWidth:))
-        case let field as TextField where field.hasWholeHeight:
-            take(empty: field.size(textWidth: 0), of: field.size(textWidth:))
+        case let button as Button:
+            hasWholeWidth = button.layoutConfiguration == nil
+            hasWholeHeight = hasWholeWidth
+            take(label) { button.size(around: $0, hasTitle: $1) }
+        case let field as TextField:
+            hasWholeHeight = field.hasWholeHeight
+            take(label) { line, _ in field.size(around: line) }
         default: return nil
         }
-        guard let label = view.shownText, hasSize(of: view, around: label) else { return nil }
+        // A class of its own can give another size.
+        let (size, given) = (size(around: label), view.intrinsicContentSize)
+        guard abs(Double(given.width) - size.width) < 1e-6, abs(Double(given.height) - size.height) < 1e-6
+        else { return nil }
     }
 
-    private mutating func take(empty: CGSize, of size: (CGFloat) -> CGSize) {
-        let (least, wide) = (size(0), size(Self.wideText))
-        surplus = Double(wide.width - Self.wideText)
-        leastWidth = Double(least.width)
-        height = Double(wide.height)
-        (emptyWidth, emptyHeight) = (Double(empty.width), Double(empty.height))
+    /// Finds how a size follows the line from the sizes around an empty, a very large and no line.
+    private mutating func take(_ label: LabelText, size: (_ line: CGSize, _ hasText: Bool) -> CGSize) {
+        let large = size(Self.largeLine, true)
+        surplus = TextSize(
+            width: Double(large.width - Self.largeLine.width),
+            height: Double(large.height - Self.largeLine.height))
+        least = TextSize(size(.zero, true))
+        empty = TextSize(size(.zero, false))
+        keepsLine = size(Self.largeLine, false).height > size(.zero, false).height
     }
+}
 
-    /// Whether the control has the size that its text gives it.
-    private func hasSize(of view: View, around label: LabelText) -> Bool {
-        let width = label.measurer.metrics.naturalWidth(of: label.string, font: label.font).rounded(.up)
-        let size = view.intrinsicContentSize
-        return abs(Double(size.width) - max(leastWidth, surplus + width)) < 1e-6
-            && abs(Double(size.height) - height) < 1e-6
+extension TextSize {
+    fileprivate init(_ size: CGSize) {
+        self.init(width: Double(size.width), height: Double(size.height))
     }
 }
