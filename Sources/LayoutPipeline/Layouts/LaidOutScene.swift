@@ -1,3 +1,4 @@
+import ConstraintLog
 import Devices
 import Engine
 import Findings
@@ -33,7 +34,7 @@ package struct LaidOutScene: Sendable {
     /// What is reported about it, if its picture says that in other words; nil if these are the layout's findings.
     var issues: [LayoutFinding]?
     /// The conflict in a log that it was drawn from; nil for other layouts.
-    var conflict: InspectorConflict?
+    var conflict: LogConflict?
     /// What an inspector page shows in addition to the layout; nil if no page is made.
     var inspection: SceneInspection?
     /// The work that pictures of it may take.

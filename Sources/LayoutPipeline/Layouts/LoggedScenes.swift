@@ -62,7 +62,7 @@ struct LoggedScenes {
             if conflicts.count > 1 { layout.id = "conflict-\(index + 1)" }
             var scene = self.scene(layout)
             scene.issues = [findings.finding(of: conflict).layoutFinding]
-            scene.conflict = LogPage.told(conflict, sources: nil)
+            scene.conflict = conflict
             scenes.append(scene)
         }
         // What can be drawn of a conflict says more than the names of views.

@@ -66,7 +66,7 @@ package struct PageComposer {
                 shown.heights = scene.inspection?.heights
                 shown.live = scene.inspection?.live
                 shown.liveObstacle = scene.inspection?.liveObstacle
-                shown.conflict = scene.conflict
+                shown.conflict = scene.conflict.map { LogPage.told($0, sources: nil) }
                 shown.isInitial = scene.isInitial
                 return shown
             })
