@@ -62,7 +62,7 @@ export class Bar {
     this.store.kept.set(state.tab, { edits: state.edits, canvas: state.canvas });
     const id = state.selected >= 0 ? this.picture.scene.items[state.selected].id : null;
     const selected = id === null ? -1 : this.picture.scenes[tab].places.get(id) ?? -1;
-    const scene = this.picture.scenes[tab], usual = usualComparison(scene), isTried = [this.picture.written, scene].some(({ record }) => record.tried !== undefined);
+    const scene = this.picture.scenes[tab], usual = usualComparison(scene), isTried = [this.picture.written, scene].some((shown) => shown.tried !== null);
     const isKept = isTried ? false : state.other === before ? modes(scene).includes(state.mode) : usual.other !== before && state.other !== tab;
     const comparison = isKept ? { other: state.other, mode: state.mode } : usual;
     this.store.set({ tab, selected, hovered: -1, anchor: -1, finding: -1, canvas, edits, group: -1, ...comparison });
@@ -96,7 +96,7 @@ export class Bar {
     document.body.classList.toggle("has-pictures", this.picture.showsPictures && state.group < 0);
     [...this.tabs.children].forEach((tab, index) => {
       const wasSelected = tab.getAttribute("aria-selected") === "true";
-      const isShown = index === (scene.record.tried ?? state.tab);
+      const isShown = index === (scene.tried ?? state.tab);
       tab.setAttribute("aria-selected", String(isShown));
       tab.setAttribute("tabindex", isShown ? "0" : "-1");
       if (isShown && !wasSelected) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -107,7 +107,7 @@ export class Bar {
     this.numbers.replaceChildren(
       element("span", {}, counted(views, "view")), element("span", {}, counted(scene.items.length - views, "guide")),
       element("span", {}, counted(constraints, "constraint")),
-      scene.conflict || scene.record.tried !== undefined ? button(counted(this.tabNames.length, "conflict"), () => this.step(1), { class: "found error", title: "Next conflict (n)" }) : scene.findings.length ? button(counted(scene.findings.length, "finding"), () => this.step(1), { class: `found ${worst}`, title: `Next finding (n), ${findingGroups(scene).length} different` }) : element("span", {}, "0 findings"));
+      scene.isOfConflict ? button(counted(this.tabNames.length, "conflict"), () => this.step(1), { class: "found error", title: "Next conflict (n)" }) : scene.findings.length ? button(counted(scene.findings.length, "finding"), () => this.step(1), { class: `found ${worst}`, title: `Next finding (n), ${findingGroups(scene).length} different` }) : element("span", {}, "0 findings"));
     layerList.forEach((layer, index) => { if (this.boxes) this.boxes[index].checked = state.layers[layer.id]; });
     this.planes.setAttribute("aria-pressed", String(state.isDeep));
     this.#fillCompare();
@@ -116,7 +116,7 @@ export class Bar {
   #fillCompare() {
     const { state } = this.store, { scene } = this.picture, known = modes(scene);
     const option = (/** @type {string} */ mode, /** @type {string} */ label) => known.includes(mode) ? [element("option", { value: `${mode} before` }, label)] : [];
-    const options = (/** @type {string} */ mode) => (this.isGrouped || scene.comparison || scene.conflict || scene.record.tried !== undefined ? [] : this.tabNames)
+    const options = (/** @type {string} */ mode) => (this.isGrouped || scene.comparison || scene.isOfConflict ? [] : this.tabNames)
       .flatMap((name, index) => index === state.tab ? [] : [element("option", { value: `${mode} ${index}` }, name)]);
     const group = (/** @type {string} */ label, /** @type {HTMLElement[]} */ found) => found.length ? [element("optgroup", { label }, ...found)] : [];
     const pictures = pictureModes.flatMap(({ id, label }) => option(id, label));
@@ -131,12 +131,12 @@ export class Bar {
    * @param {number} by 1 or -1.
    */
   step(by) {
-    const { findings, conflict, record: { tried } } = this.picture.scene, { finding, tab } = this.store.state, tabs = this.tabNames.length;
-    if (conflict || tried !== undefined) return this.show(((tried ?? tab) + by + tabs) % tabs);
-    const { scene } = this.picture, groups = findingGroups(scene), last = groups.length - 1;
+    const { scene } = this.picture, { finding, tab } = this.store.state, tabs = this.tabNames.length;
+    if (scene.isOfConflict) return this.show(((scene.tried ?? tab) + by + tabs) % tabs);
+    const groups = findingGroups(scene), last = groups.length - 1;
     if (last < 0) return;
     const place = groups.findIndex(({ members }) => members.includes(finding)), next = place < 0 ? (by > 0 ? 0 : last) : (place + by + groups.length) % groups.length;
-    const [first] = groups[next].members, item = focusOf(scene, findings[first]);
+    const [first] = groups[next].members, item = focusOf(scene, scene.findings[first]);
     this.store.set({ finding: first, selected: item < 0 ? this.store.state.selected : item });
   }
 
@@ -173,7 +173,7 @@ export function modes(scene) {
  * @param {import("./data.js").Scene | undefined} scene
  */
 export function usualComparison(scene) {
-  if (scene?.record.tried !== undefined) return { other: scene.record.tried, mode: "overlay" };
+  if (scene && scene.tried !== null) return { other: scene.tried, mode: "overlay" };
   const known = scene ? modes(scene) : [], isMoved = (scene?.comparison?.changes.length ?? 0) > 0;
   if (known.length === 0) return { other: -1, mode: "overlay" };
   return { other: before, mode: known.includes("overlay") && isMoved || !known.includes("side") ? known[0] : "side" };

@@ -71,6 +71,8 @@ export class Scene {
     this.findings = record.findings;
     this.conflict = record.conflict ?? null;
     this.comparison = record.comparison ?? null;
+    /** The tab whose conflict the scene ends, where a change of a log's constraints was tried. */
+    this.tried = record.tried ?? null;
     /**
      * The earlier version of the scene.
      * @type {Scene | null}
@@ -117,6 +119,9 @@ export class Scene {
       for (const item of finding.items) this.findingsOf[item].push(index);
     });
   }
+
+  /** Whether a log's conflict is shown, or what ends one. */
+  get isOfConflict() { return this.conflict !== null || this.tried !== null; }
 
   /** @param {number} index */
   isView(index) { return this.items[index].guide === undefined; }

@@ -27,7 +27,7 @@ export class Keyboard {
     };
     const resize = (/** @type {"width" | "height"} */ axis, /** @type {number} */ by) => () => edge.resize(axis, edge.length(axis) + by);
     const order = groups.order.length ? groups.order : bar.tabNames.map((_, index) => index);
-    const go = (/** @type {number} */ by) => () => bar.show(order[(order.indexOf(picture.written.record.tried ?? store.state.tab) + by + tabs) % tabs]);
+    const go = (/** @type {number} */ by) => () => bar.show(order[(order.indexOf(picture.written.tried ?? store.state.tab) + by + tabs) % tabs]);
     /** @type {Command[]} */
     this.commands = [
       { keys: ["/"], words: "Search", run: () => tree.search.focus() },
@@ -118,8 +118,8 @@ export class Keyboard {
 
   /** Takes back what was tried: a log's changed conflict, or the last change. */
   #undo() {
-    const { tried } = this.bar.picture.written.record;
-    if (tried === undefined) this.whatIf.undo(); else this.bar.show(tried);
+    const { tried } = this.bar.picture.written;
+    if (tried === null) this.whatIf.undo(); else this.bar.show(tried);
   }
 
   /** @param {import("./bar.js").Bar} bar */

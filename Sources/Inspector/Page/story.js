@@ -20,14 +20,13 @@ export class Story {
 
   /** Whether the scene has a story. */
   get isTold() {
-    const { conflict, comparison, record } = this.#scene;
-    return conflict !== null || comparison !== null || record.tried !== undefined;
+    return this.#scene.isOfConflict || this.#scene.comparison !== null;
   }
 
   /** @returns {(Node | null)[]} */
   parts() {
-    const { conflict, comparison, record: { tried } } = this.#scene;
-    if (tried !== undefined) return this.#tried(tried);
+    const { conflict, comparison, tried } = this.#scene;
+    if (tried !== null) return this.#tried(tried);
     return conflict ? this.#conflict(conflict) : comparison ? this.#comparison(comparison) : [];
   }
 
