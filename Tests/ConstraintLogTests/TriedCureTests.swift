@@ -10,19 +10,20 @@ import Testing
         .appendingPathComponent("../../../shared/logs/real").standardizedFileURL
     private static let isThere = FileManager.default.fileExists(atPath: folder.path)
 
+    /// The conflict that a log states with some constraints.
+    private func conflict(_ constraints: String...) throws -> LogConflict {
+        let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
+        let log = "Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n"
+        return try #require(ConstraintLogReader.explanation(of: Array(log.utf8)).conflicts.first)
+    }
+
     /// A card of 300 points between margins of 20 in a view of 375.
     @Test func theChangedConstraintGivesWay() throws {
-        let log = """
-            Unable to simultaneously satisfy constraints.
-            (
-                "<NSLayoutConstraint:0x1 App.Card:0xa.width == 300   (active)>",
-                "<NSLayoutConstraint:0x2 H:|-(20)-[App.Card:0xa]   (active, names: '|':UIView:0xb )>",
-                "<NSLayoutConstraint:0x3 H:[App.Card:0xa]-(20)-|   (active, names: '|':UIView:0xb )>",
-                "<NSLayoutConstraint:0x4 UIView:0xb.width == 375   (active)>"
-            )
-
-            """
-        let conflict = try #require(ConstraintLogReader.explanation(of: Array(log.utf8)).conflicts.first)
+        let conflict = try conflict(
+            "<NSLayoutConstraint:0x1 App.Card:0xa.width == 300   (active)>",
+            "<NSLayoutConstraint:0x2 H:|-(20)-[App.Card:0xa]   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x3 H:[App.Card:0xa]-(20)-|   (active, names: '|':UIView:0xb )>",
+            "<NSLayoutConstraint:0x4 UIView:0xb.width == 375   (active)>")
         let cure = try #require(conflict.cures.first { $0.members == [0] })
         let layout = try #require(ConflictLayout(conflict).solved(after: cure))
         let card = try #require(layout.items.first { $0.id == "Card" })
@@ -38,17 +39,11 @@ import Testing
 
     /// A spacing of a stack view that doesn't fit is reduced to 0, and no further.
     @Test func spacingsAreReducedToZeroAtMost() throws {
-        let log = """
-            Unable to simultaneously satisfy constraints.
-            (
-                "<NSLayoutConstraint:0x1 'UISV-spacing' H:[UIView:0xa]-(30)-[UIView:0xb]   (active)>",
-                "<NSLayoutConstraint:0x2 'UISV-canvas-connection' UIStackView:0xc.leading == UIView:0xa.leading   (active)>",
-                "<NSLayoutConstraint:0x3 'UISV-canvas-connection' H:[UIView:0xb]-(0)-|   (active, names: '|':UIStackView:0xc )>",
-                "<NSLayoutConstraint:0x4 UIStackView:0xc.width == 20   (active)>"
-            )
-
-            """
-        let conflict = try #require(ConstraintLogReader.explanation(of: Array(log.utf8)).conflicts.first)
+        let conflict = try conflict(
+            "<NSLayoutConstraint:0x1 'UISV-spacing' H:[UIView:0xa]-(30)-[UIView:0xb]   (active)>",
+            "<NSLayoutConstraint:0x2 'UISV-canvas-connection' UIStackView:0xc.leading == UIView:0xa.leading   (active)>",
+            "<NSLayoutConstraint:0x3 'UISV-canvas-connection' H:[UIView:0xb]-(0)-|   (active, names: '|':UIStackView:0xc )>",
+            "<NSLayoutConstraint:0x4 UIStackView:0xc.width == 20   (active)>")
         let cure = try #require(conflict.cures.first { $0.members == [0] })
         let layout = try #require(ConflictLayout(conflict).solved(after: cure))
         let views = layout.items.filter { $0.className == "UIView" }.map(\.canvasFrame)
