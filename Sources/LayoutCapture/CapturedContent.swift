@@ -15,7 +15,7 @@
                     + (label.preferredMaxLayoutWidth > 0
                         ? [("preferredMaxLayoutWidth", .number(label.preferredMaxLayoutWidth))] : [])
             case let button as UIButton:
-                text(button.title(for: .normal) ?? button.titleLabel?.text, font: button.titleLabel?.font)
+                text(button.documentTitle, font: button.titleLabel?.font) + configuration(of: button)
             case let field as UITextField:
                 text(field.text, font: field.font) + alignment(field.textAlignment)
                     + placeholder(field.placeholder) + border(of: field)
@@ -65,30 +65,15 @@
             return word.map { [("borderStyle", .text($0))] } ?? []
         }
 
+        private func configuration(of button: UIButton) -> [(String, DocumentValue)] {
+            guard let insets = button.configuration?.contentInsets else { return [] }
+            let value = DocumentValue.numbers(insets.top, insets.leading, insets.bottom, insets.trailing)
+            return [("configuration", .members([("contentInsets", value)]))]
+        }
+
         private func segments(of control: UISegmentedControl) -> [(String, DocumentValue)] {
             let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
             return titles.isEmpty ? [] : [("segments", .list(titles.map(DocumentValue.text)))]
-        }
-
-        /// Whether a document's own view measures the same text in the same size, also on other widths. Then its size isn't
-        /// written, and follows the width.
-        var isMeasuredAlike: Bool {
-            #if os(Linux)
-                guard let label = view as? UILabel, let text = label.text, !text.isEmpty else { return false }
-                let twin = UILabel()
-                twin.text = text
-                twin.font = label.font.plain
-                twin.numberOfLines = label.numberOfLines
-                let width = label.preferredMaxLayoutWidth
-                twin.preferredMaxLayoutWidth = width > 0 ? width : max(0, label.bounds.width)
-                guard twin.intrinsicContentSize == label.intrinsicContentSize else { return false }
-                let narrow = CGSize(width: (label.bounds.width / 2).rounded(), height: 0)
-                return twin.sizeThatFits(narrow) == label.sizeThatFits(narrow)
-                    && twin.sizeThatFits(.zero) == label.sizeThatFits(.zero)
-            #else
-                // Another system measures text otherwise: the size on the device is kept.
-                return false
-            #endif
         }
 
         private func scrolling(_ view: UIScrollView) -> [(String, DocumentValue)] {

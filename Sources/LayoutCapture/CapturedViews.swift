@@ -59,7 +59,7 @@
         private func contentSize(of view: UIView) -> [(String, DocumentValue)] {
             var members: [(String, DocumentValue)] = []
             let size = view.intrinsicContentSize
-            let isKnown = CapturedContent(view: view, names: names).isMeasuredAlike
+            let isKnown = DocumentTwin(view: view).isMeasuredAlike
             if !isKnown, size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric {
                 members.append(("intrinsicContentSize", .numbers(size.width, size.height)))
             }

@@ -124,6 +124,37 @@ extension DeviceTests {
             #expect(label.frame.height > root(300).1.frame.height)
         }
 
+        /// Buttons and fields are as wide as another text needs, after a change in the document.
+        @Test func controlsFollowTheirTexts() throws {
+            func root(_ text: String) -> UIView {
+                let root = UIView(size: CGSize(width: 300, height: 400))
+                let system = UIButton(type: .system)
+                system.setTitle(text, for: .normal)
+                let configured = UIButton(configuration: .filled())
+                configured.setTitle(text, for: .normal)
+                let field = UITextField()
+                field.text = text
+                for (view, name) in [(system, "system"), (configured, "configured"), (field, "field")] {
+                    view.accessibilityIdentifier = name
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    root.addSubview(view)
+                    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+                    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+                }
+                root.layoutIfNeeded()
+                return root
+            }
+            let text = root("Short").layoutDocument().replacingOccurrences(of: "Short", with: "A longer text")
+            let result = LayoutDocumentReader.read(
+                [UInt8](text.utf8), file: "captured.json5", options: SceneOptions())
+            let scene = try #require(result.scenes.first)
+            let layout = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas, id: "captured")
+            for view in root("A longer text").subviews {
+                let item = try #require(layout.items.first { $0.id == view.accessibilityIdentifier })
+                #expect(item.frame.size == view.frame.size, "\(item.id)")
+            }
+        }
+
         /// A label of a class that adds to the size of its text keeps that size as a number.
         @Test func sizesOfOtherClassesAreKept() {
             final class Padded: UILabel {
