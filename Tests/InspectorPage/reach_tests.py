@@ -165,6 +165,8 @@ class MediaTests(PageTestCase):
         for selector, expected in [(".tree", False), (".tools", False), (".foot", False), (".panel", True), (".printed", True), (".picture", True)]:
             self.assertEqual(self.browser.run(f"({shown})({selector!r})"), expected, selector)
         self.assertIn("200", self.text(".printed"))
+        tops = [self.browser.run(f"document.querySelector({selector!r}).getBoundingClientRect().top") for selector in (".bar", ".picture", ".panel", ".printed")]
+        self.assertEqual(tops, sorted(tops), "the picture comes before what is said about it")
         printed = base64.b64decode(self.browser.send("Page.printToPDF")["data"])
         self.assertTrue(printed.startswith(b"%PDF"))
         if shutil.which("gs"):

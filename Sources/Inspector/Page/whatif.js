@@ -297,7 +297,7 @@ export class WhatIf {
    */
   #idle(edit) {
     const { written, solved } = this.picture, texts = written.items.flatMap(({ text }, index) => text ? [[text.size, solved?.items[index].text?.size]] : []);
-    if (edit?.key === "text") return "moves nothing: constraints give its view this size, whatever the text";
+    if (edit?.key === "text") return "moves nothing: constraints or a given content size decide, whatever the text";
     if (edit?.key !== "contentSizeCategory") return "moves nothing";
     if (texts.length === 0) return "moves nothing: there is no text";
     const scaled = texts.filter(([before, after]) => before !== after).length;
