@@ -208,6 +208,10 @@ extension InputLayouter {
             if explainer.layout.items.count > lints.mostItems { return SolvedScene(layout: explainer.layout) }
             return try lintedScene(explainer, work, in: session, into: &layouts)
         }
+        if request.detail == .frames {
+            return SolvedScene(
+                layout: try session.lastFrames(id: scene.id, title: scene.title, state: scene.state))
+        }
         return SolvedScene(
             layout: try session.solvedLayout(
                 id: scene.id, title: scene.title, state: scene.state, detail: request.detail))

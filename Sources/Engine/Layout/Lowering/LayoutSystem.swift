@@ -4,7 +4,7 @@ import Solver
 
 /// The relations of one hierarchy in a solver, with what each represents and how to update its constant.
 struct LayoutSystem {
-    let solver: any ConstraintSolver
+    var solver: any ConstraintSolver
     /// The relations of the root's x, y, width and height.
     private var canvasRelations: [SolverConstraint.ID] = []
     /// By how many points the root's alignment rectangle is larger than the canvas.
