@@ -23,6 +23,7 @@ package enum TextBytes {
 
     /// Returns text as UTF-8 without a byte order mark; what isn't valid in UTF-16 becomes a replacement character.
     package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+        if encoding(of: bytes) == .utf8(hasMark: false) { return bytes }
         var stream = TextStream()
         return stream.utf8(bytes) + stream.finish()
     }

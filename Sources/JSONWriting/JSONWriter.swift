@@ -89,6 +89,20 @@ package struct JSONWriter {
         }
     }
 
+    /// Writes an array of numbers on one line; nil becomes null.
+    package mutating func array(ofNumbers numbers: (Double?, Double?, Double?, Double?)) {
+        array(inline: true) { json in
+            json.write(orNull: numbers.0)
+            json.write(orNull: numbers.1)
+            json.write(orNull: numbers.2)
+            json.write(orNull: numbers.3)
+        }
+    }
+
+    private mutating func write(orNull number: Double?) {
+        if let number { write(number) } else { writeNull() }
+    }
+
     package mutating func write(_ number: Int) {
         separate()
         append(Int64(number))
@@ -102,6 +116,12 @@ package struct JSONWriter {
     package mutating func writeNull() {
         separate()
         append("null")
+    }
+
+    /// Passes on the text so far, which the writer forgets.
+    package mutating func passOn(to output: ([UInt8]) -> Void) {
+        output(bytes)
+        bytes.removeAll(keepingCapacity: true)
     }
 
     /// Ends the text with a newline.

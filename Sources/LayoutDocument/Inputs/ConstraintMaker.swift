@@ -11,8 +11,8 @@ struct ConstraintMaker {
     /// Whether the constraints of a line are part of the layout.
     ///
     /// - Parameter change: The state's changes to the constraint.
-    func isActive(_ description: ConstraintDescription, _ change: ConstraintChange?) -> Bool {
-        (change?.isActive ?? description.change.isActive ?? true) && description.condition.holds(on: canvas)
+    func isActive(_ settings: ConstraintDescription.Settings, _ change: ConstraintChange?) -> Bool {
+        (change?.isActive ?? settings.change.isActive ?? true) && settings.condition.holds(on: canvas)
     }
 
     /// Makes the constraints of a line; none if they can't be made, which findings explain.
@@ -23,8 +23,8 @@ struct ConstraintMaker {
     ) -> (constraints: [LayoutConstraint], findings: [LayoutFinding]) {
         var made: [LayoutConstraint]
         switch description.form {
-        case .equation(let syntax, let places):
-            guard let constraint = constraint(syntax, places) else {
+        case .equation(let equation):
+            guard let constraint = constraint(equation) else {
                 let message = "its view has no such guide; use a guide that the view has"
                 return ([], [finding(of: description, code: .unknownItem, message)])
             }
@@ -36,19 +36,18 @@ struct ConstraintMaker {
                 return ([], [finding(of: description, code: .syntax, error.description)])
             }
         }
-        let line = Self.shortened(description.text)
+        let settings = description.settings
+        var line: String?
+        if case .visualFormat = description.form { line = Self.shortened(description.text) }
         for constraint in made {
-            constraint.identifier = description.identifier ?? description.id
+            constraint.identifier = settings.identifier ?? settings.id
             // A constraint of a Visual Format line has the part that it comes from.
-            constraint.sourceText =
-                if case .visualFormat = description.form { "\(line): \(constraint.description)" } else {
-                    description.text
-                }
-            constraint.location = description.source ?? description.position?.location(in: file)
-            if let constant = change?.constant ?? description.change.constant {
+            constraint.sourceText = line.map { "\($0): \(constraint.description)" } ?? description.text
+            constraint.location = settings.source ?? description.position?.location(in: file)
+            if let constant = change?.constant ?? settings.change.constant {
                 constraint.constant = constant
             }
-            if let priority = change?.priority ?? description.change.priority {
+            if let priority = change?.priority ?? settings.change.priority {
                 constraint.priority = LayoutPriority(Float(priority))
             }
         }
@@ -64,23 +63,24 @@ struct ConstraintMaker {
         return beginning.endIndex == line.endIndex ? line : "\(beginning)…"
     }
 
-    private func constraint(_ syntax: EquationSyntax, _ places: EquationPlaces) -> LayoutConstraint? {
-        guard let first = item(syntax.first.item, at: places.first) else { return nil }
+    private func constraint(_ equation: DocumentEquation) -> LayoutConstraint? {
+        guard let first = item(of: equation.first) else { return nil }
         var second: (any LayoutItem)?
-        if let operand = syntax.second, let place = places.second {
-            second = item(operand.item, at: place)
+        if let side = equation.second {
+            second = item(of: side)
             if second == nil { return nil }
         }
         let constraint = LayoutConstraint(
-            item: first, attribute: syntax.first.attribute, relatedBy: syntax.relation, toItem: second,
-            attribute: syntax.second?.attribute, multiplier: syntax.multiplier, constant: syntax.constant)
-        constraint.priority = LayoutPriority(Float(syntax.priority))
+            item: first, attribute: equation.first.attribute, relatedBy: equation.relation, toItem: second,
+            attribute: equation.second?.attribute, multiplier: equation.multiplier,
+            constant: equation.constant)
+        constraint.priority = LayoutPriority(Float(equation.priority))
         return constraint
     }
 
-    private func item(_ item: EquationSyntax.Item, at place: ItemPlace) -> (any LayoutItem)? {
-        guard let name = item.guide else { return items[place] }
-        guard case .view(let index) = place else { return nil }
+    private func item(of side: DocumentEquation.Side) -> (any LayoutItem)? {
+        guard let name = side.guide else { return items[side.item] }
+        guard case .view(let index) = side.item else { return nil }
         return items.views[index].guide(name)
     }
 

@@ -83,11 +83,11 @@ package struct DocumentBuilder {
         let syntax = EquationSyntax(
             first.operand, relation, second?.operand, multiplier: multiplier, constant: constant,
             priority: priority)
-        description.constraints.append(
-            ConstraintDescription(
-                id: id, text: text,
-                form: .equation(syntax, items: EquationPlaces(first: first.item, second: second?.item)),
-                position: Self.position(line)))
+        var constraint = ConstraintDescription(
+            text: text, form: .equation(DocumentEquation(syntax, first: first.item, second: second?.item)),
+            position: Self.position(line))
+        if let id { constraint.settings.id = id }
+        description.constraints.append(constraint)
     }
 
     private static func position(_ line: Int?) -> SourcePosition? {

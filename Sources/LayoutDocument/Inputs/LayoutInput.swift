@@ -16,6 +16,9 @@ package struct LayoutInput: Sendable {
     /// The input as the user named it, for locations and for the ids of scenes.
     let file: String
 
+    /// An input without scenes.
+    package static let empty = LayoutInput(content: .unusable([]), file: "")
+
     /// The ids of the document's states, in its order.
     package var states: [String] {
         guard case .document(let document, _) = content else { return [] }

@@ -24,11 +24,12 @@ struct SceneBuilder {
         }
         var inactive: [InactiveConstraints] = []
         for constraint in document.constraints {
-            let change = constraint.id.flatMap { state?.constraints[$0] }
+            let settings = constraint.settings
+            let change = settings.id.flatMap { state?.constraints[$0] }
             let made = maker.constraints(of: constraint, change: change)
-            guard maker.isActive(constraint, change) else {
+            guard maker.isActive(settings, change) else {
                 let description = InactiveConstraint(
-                    text: constraint.text, identifier: constraint.identifier ?? constraint.id,
+                    text: constraint.text, identifier: settings.identifier ?? settings.id,
                     location: constraint.position?.location(in: file))
                 inactive.append(InactiveConstraints(description, made.constraints))
                 continue

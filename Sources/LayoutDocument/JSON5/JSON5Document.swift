@@ -7,6 +7,8 @@ package struct JSON5Document: Sendable {
     package let errors: [Located<JSON5Error>]
     /// The number of errors that aren't listed.
     package let furtherErrors: Int
+    /// The number of objects in it.
+    let objectCount: Int
 
     /// Parses a text; after an error, parsing resumes where the text makes sense again.
     ///
@@ -16,6 +18,7 @@ package struct JSON5Document: Sendable {
         value = parser.parseDocument()
         errors = parser.errors
         furtherErrors = parser.furtherErrors
+        objectCount = parser.objectCount
         self.bytes = bytes
     }
 

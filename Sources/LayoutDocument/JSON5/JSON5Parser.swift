@@ -11,6 +11,8 @@ struct JSON5Parser {
     var columnBase = 0
     private(set) var errors: [Located<JSON5Error>] = []
     private(set) var furtherErrors = 0
+    /// The number of objects so far.
+    private(set) var objectCount = 0
     /// The containers that are open at the current position.
     private var open: [JSON5Container] = []
     /// Whether parsing is recovering from an error, so that following errors are probably consequences.
@@ -144,6 +146,7 @@ struct JSON5Parser {
     }
 
     private mutating func parseObject() -> JSON5Value.Content {
+        objectCount += 1
         if beginsLikeArray {
             note(.bracesAroundList, at: position)
             return parseArray(closedBy: .object)

@@ -4,6 +4,8 @@ enum UTF8Check {
     ///
     /// - Complexity: O(number of bytes).
     static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+        // Most documents are ASCII, of which this looks at many bytes at once.
+        if bytes.reduce(0, |) < 0x80 { return nil }
         var offset = 0
         while offset < bytes.count {
             let lead = bytes[offset]

@@ -4,7 +4,8 @@ import Solver
 
 /// An input that was read, with the work that may be done with it.
 package struct ReadInput {
-    package let content: LayoutInput
+    package var content: LayoutInput { holder.content }
+    private let holder: Holder
     /// The work that may be done for all devices and states together.
     var budget: WorkBudget
     /// The comments that silence findings; nil for an input that can't have any.
@@ -16,9 +17,18 @@ package struct ReadInput {
     ///
     /// - Parameter observer: What is told about the work; nil where nobody wants to know.
     package init(_ content: LayoutInput, size: Int, observer: WorkBudget.Observer? = nil) {
-        self.content = content
+        holder = Holder(content)
         self.size = size
         budget = WorkBudget(bytes: size, observer: observer)
+    }
+
+    /// Releases the content, of which no more scenes can be made then: it takes as much memory as the views of a scene.
+    func release() { holder.content = .empty }
+
+    /// The content of an input and of its copies, so that it can be released for all of them.
+    private final class Holder {
+        var content: LayoutInput
+        init(_ content: LayoutInput) { self.content = content }
     }
 
     /// Makes the scenes for some options.

@@ -24,6 +24,7 @@ extension InputLayouter {
         into layouts: inout InputLayouts
     ) throws(SolverError) {
         let result = try input.scenes(options)
+        if contextCount == 1, request.makesScenesOnce { input.release() }
         let selection = SceneSelection(wanted: request.scene)
         let selected = selection.select(from: result.scenes)
         let selectedIDs = Set(selected.map(\.id))
@@ -140,6 +141,7 @@ extension InputLayouter {
 
         /// Puts the conflicts into words, or notes how many the budget leaves out.
         mutating func tellConflicts(of scene: String?, budget: WorkBudget) {
+            if layout.conflicts.isEmpty { return }
             let told = ConflictFormatter(ConstraintFormatter(layout)).findings(
                 scene: scene, releases: (releases ?? []).map { $0?.advice }, budget: budget)
             layout.findings = told.findings
@@ -205,6 +207,10 @@ extension InputLayouter {
         {
             if explainer.layout.items.count > lints.mostItems { return SolvedScene(layout: explainer.layout) }
             return try lintedScene(explainer, work, in: session, into: &layouts)
+        }
+        if request.detail == .frames {
+            return SolvedScene(
+                layout: try session.lastFrames(id: scene.id, title: scene.title, state: scene.state))
         }
         return SolvedScene(
             layout: try session.solvedLayout(

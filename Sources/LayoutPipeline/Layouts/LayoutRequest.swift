@@ -72,6 +72,11 @@ package struct LayoutRequest: Sendable {
             && options == SceneOptions(state: options.state)
     }
 
+    /// Whether each state of an input is only made once.
+    var makesScenesOnce: Bool {
+        variants.count == 1 && explanation == nil && lints == nil && !isInspected && !sweepsDocuments
+    }
+
     /// Whether more than one picture is requested, as far as the command line alone shows.
     package var asksForSeveral: Bool {
         operands.count > 1 && !areOneCapture || variants.count > 1 || state == .all

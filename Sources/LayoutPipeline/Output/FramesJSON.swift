@@ -6,20 +6,32 @@ import TextMetrics
 
 /// Solved frames as the JSON that `frames` prints.
 package enum FramesJSON {
-    /// Returns the scenes of all inputs, each with the input's name as the user gave it.
+    /// The scenes of all inputs, each with the input's name as the user gave it.
+    package typealias Scenes = [(input: String, layout: SolvedLayout)]
+
+    /// Returns scenes as one text.
+    package static func bytes(of scenes: Scenes) -> [UInt8] {
+        var bytes: [UInt8] = []
+        write(scenes) { bytes += $0 }
+        return bytes
+    }
+
+    /// Writes scenes in parts: the text of a large layout takes as much memory as the layout.
     ///
     /// - Complexity: linear in the items and their findings.
-    package static func bytes(of scenes: [(input: String, layout: SolvedLayout)]) -> [UInt8] {
-        let items = scenes.reduce(0) { $0 + $1.layout.items.count }
-        var json = JSONWriter(capacity: 1024 + 256 * items)
+    package static func write(_ scenes: Scenes, to output: ([UInt8]) -> Void) {
+        var json = JSONWriter(capacity: 2 * partLength)
         json.object { json in
             json.array("scenes") { json in
-                for scene in scenes { write(scene.layout, input: scene.input, to: &json) }
+                for scene in scenes { write(scene.layout, input: scene.input, to: &json, output) }
             }
         }
         json.end()
-        return json.bytes
+        output(json.bytes)
     }
+
+    /// The number of bytes from which a part is passed on.
+    private static let partLength = 1 << 16
 
     /// The scenes of all inputs by their names, with their states and sizes, and nothing of what is in them.
     package static func list(of scenes: [LaidOutScene]) -> [UInt8] {
@@ -41,13 +53,18 @@ package enum FramesJSON {
         return json.bytes
     }
 
-    private static func write(_ layout: SolvedLayout, input: String, to json: inout JSONWriter) {
+    private static func write(
+        _ layout: SolvedLayout, input: String, to json: inout JSONWriter, _ output: ([UInt8]) -> Void
+    ) {
         json.object { json in
             writeHead(of: layout, input: input, to: &json)
             json.key("canvas")
             write(layout.canvas, to: &json)
             json.array("items") { json in
-                for item in layout.items { write(item, of: layout, to: &json) }
+                for item in layout.items {
+                    write(item, of: layout, to: &json)
+                    if json.bytes.count >= partLength { json.passOn(to: output) }
+                }
             }
             json.array("issues") { json in
                 for finding in layout.findings { write(finding, to: &json) }
@@ -108,12 +125,13 @@ package enum FramesJSON {
     }
 
     private static func write(_ frame: CGRect, without open: FrameComponents, to json: inout JSONWriter) {
-        json.array(inline: true) { json in
-            json.value(open.contains(.x) ? nil : frame.origin.x)
-            json.value(open.contains(.y) ? nil : frame.origin.y)
-            json.value(open.contains(.width) ? nil : frame.size.width)
-            json.value(open.contains(.height) ? nil : frame.size.height)
-        }
+        json.array(
+            ofNumbers: (
+                open.contains(.x) ? nil : Double(frame.origin.x),
+                open.contains(.y) ? nil : Double(frame.origin.y),
+                open.contains(.width) ? nil : Double(frame.size.width),
+                open.contains(.height) ? nil : Double(frame.size.height)
+            ))
     }
 
     private static func write(_ finding: LayoutFinding, to json: inout JSONWriter) {

@@ -25,10 +25,13 @@ struct FramesCommand: Subcommand {
         var scenes: [LaidOutScene] = []
         run.showingProgress { $0.forEachInput({ _ in }) { layouts, _, _ in scenes += layouts.scenes } }
         try run.printReport()
-        try StandardOutput.write(
-            document: isList
-                ? FramesJSON.list(of: scenes)
-                : FramesJSON.bytes(of: scenes.map { ($0.input.path, $0.reportedLayout) }))
+        if isList {
+            try StandardOutput.write(document: FramesJSON.list(of: scenes))
+        } else {
+            try StandardOutput.write { output in
+                FramesJSON.write(scenes.map { ($0.input.path, $0.reportedLayout) }, to: output)
+            }
+        }
         return run.status
     }
 }

@@ -12,6 +12,16 @@ enum StandardOutput {
     /// Writes a document for programs, in whose format everything from an input is escaped: JSON, XML, a picture, a page.
     static func write(document: [UInt8]) throws(FileError) { try write(document) }
 
+    /// Writes a document for programs in parts, which `body` passes on; the rest of one that can't be written is left out.
+    static func write(_ body: (_ output: ([UInt8]) -> Void) -> Void) throws(FileError) {
+        var failure: FileError?
+        body { part in
+            guard failure == nil else { return }
+            do throws(FileError) { try write(part) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
     /// Writes lines of standard input that a filter doesn't change.
     static func pass(_ lines: [UInt8]) throws(FileError) { try write(lines) }
 

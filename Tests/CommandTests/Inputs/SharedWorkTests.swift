@@ -60,6 +60,27 @@ import Wording
         #expect(found[0] == found[1])
     }
 
+    /// What was read isn't kept beside the views that were made of it, unless they are made again.
+    @Test func anInputIsReleasedOnceItsScenesAreMade() {
+        let document = """
+            { layoutDocument: 1, root: { id: "root" }, states: [{ id: "a" }, { id: "b" }], constraints: [] }
+            """
+        func statesLeft(_ change: (inout LayoutRequest) -> Void) -> (scenes: Int, states: [String]) {
+            var request = LayoutRequest()
+            change(&request)
+            let read = ReadInput(
+                InputFormat.json5.read(Array(document.utf8), file: "a.json5"), size: document.utf8.count)
+            let input = InputFile(path: "a.json5", outputStem: "a", contents: .text(document))
+            let layouts = InputLayouter(request: request).layouts(of: input, read: read)
+            return (layouts.scenes.count, read.content.states)
+        }
+        #expect(statesLeft { _ in } == (1, []))
+        #expect(statesLeft { $0.state = .all } == (3, []))
+        #expect(statesLeft { $0.directions = [.leftToRight, .rightToLeft] } == (2, ["a", "b"]))
+        #expect(
+            statesLeft { $0.lints = LintRequest(isFolded: false, listsAll: true) } == (1, ["a", "b"]))
+    }
+
     /// A part of a larger file has only what is left of that file's budget.
     @Test func aBlockCannotTakeMoreThanItsPage() throws {
         let input = InputFile(

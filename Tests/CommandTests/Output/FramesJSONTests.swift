@@ -92,6 +92,23 @@ import Testing
         #expect(frames == expected)
     }
 
+    @Test func aLargeLayoutIsWrittenInParts() throws {
+        var layout = Self.layout
+        layout.items = (0..<2000).map { index in
+            SolvedItem(
+                id: "item\(index)", kind: .view, className: "UIView", parent: nil, frame: .zero,
+                canvasFrame: .zero)
+        }
+        var parts: [[UInt8]] = []
+        FramesJSON.write([("a.json5", layout)]) { parts.append($0) }
+        // An item has more than 100 characters, so that there are more than 200,000.
+        #expect(parts.count > 2)
+        #expect(parts.allSatisfy { $0.count < 100_000 })
+        let frames = try JSONDecoder().decode(Frames.self, from: Data(parts.flatMap(\.self)))
+        #expect(frames.scenes.map { $0.items.map(\.id) } == [(0..<2000).map { "item\($0)" }])
+        #expect(frames.scenes.map(\.issues.count) == [1])
+    }
+
     @Test func wholeNumbersHaveNoPoint() {
         let text = String(decoding: FramesJSON.bytes(of: [("a.json5", Self.layout)]), as: UTF8.self)
         #expect(text.contains("[0, 0, 300, 600]"))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Findings
+import Solver
 
 @testable import Engine
 
@@ -41,6 +42,44 @@ struct FramesDetailTests {
         #expect(frames.items == standard.items)
         #expect(frames.findings == standard.findings)
         #expect(Set(standard.findings.map(\.code)) == [.unsatisfiable, .ambiguous])
+    }
+
+    /// The solver, as long as it is kept.
+    private final class Watch: @unchecked Sendable {
+        weak var solver: (any ConstraintSolver)?
+    }
+
+    @Test func theLastFramesOfADeterminedLayoutNeedNoSolver() throws {
+        let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = child(of: root, "view")
+        LayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+            view.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5),
+        ])
+        let watch = Watch()
+        let session = LayoutSession(
+            root: root, canvas: Canvas(size: CGSize(width: 100, height: 100)),
+            makeSolver: { limits in
+                let solver = Solvers.make(limits: limits)
+                if watch.solver == nil { watch.solver = solver }
+                return solver
+            })
+        try session.layout()
+        #expect(watch.solver != nil)
+        let last = try session.lastFrames()
+        // From 10 to 100 - 20, from 5 down by half of 100.
+        #expect(last.items.map(\.frame).last == CGRect(x: 10, y: 5, width: 70, height: 50))
+        #expect(watch.solver == nil)
+        #expect(session.startsAnew)
+    }
+
+    @Test func theLastFramesOfOtherLayoutsHaveTheirFindings() throws {
+        let canvas = Canvas(size: CGSize(width: 100, height: 100))
+        let last = try LayoutSession(root: makeRoot(), canvas: canvas).lastFrames()
+        #expect(last.items == (try layout(.standard).items))
+        #expect(Set(last.findings.map(\.code)) == [.unsatisfiable, .ambiguous])
     }
 
     @Test func onlyCollidingConstraintsAreListed() throws {

@@ -96,7 +96,7 @@ package struct LayoutExplainer {
         guard row.index >= 0, case .constraint(let place)? = solved.pass.system.origin(of: row) else {
             return nil
         }
-        return solved.pass.system.constraint(at: place)
+        return solved.pass.system.constraint(at: Int(place))
     }
 
     /// Gives one of the layout's constraints, or the content of a view that it is made for, another priority in the view
@@ -199,7 +199,7 @@ package struct LayoutExplainer {
         guard case .constraint(let place)? = solved.pass.system.origin(of: row) else {
             return .optional(priority)
         }
-        let container = solved.pass.system.loweredConstraints[place].container
+        let container = solved.pass.system.loweredConstraints[Int(place)].container
         return solved.pass.hierarchy.priority(.optional(priority), at: container)
     }
 

@@ -88,7 +88,7 @@ extension LayoutSystem {
     ) throws(SolverError) {
         guard lowering.lower(constraint, in: container, to: &lowered) else { return }
         if lowered.dependsOnSizes { hasSizeDependentConstraints = true }
-        let id = try add(lowered.relation, .constraint(loweredConstraints.count))
+        let id = try add(lowered.relation, .constraint(Int32(loweredConstraints.count)))
         let tightness = try addTightness(of: lowered.relation)
         loweredConstraints.append(
             LoweredConstraint(

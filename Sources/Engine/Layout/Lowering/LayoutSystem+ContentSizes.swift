@@ -28,8 +28,8 @@ extension LayoutSystem {
         let first = try add(&relation, hugging, of: index, on: axis, in: hierarchy).lowerBound
         relation.relation = .greaterThanOrEqual
         let resistance = view.contentCompressionResistancePriority(for: axis)
-        relations.indices =
-            first..<(try add(&relation, resistance, of: index, on: axis, in: hierarchy).upperBound + 1)
+        let last = try add(&relation, resistance, of: index, on: axis, in: hierarchy).upperBound
+        relations.indices = first..<(last + 1)
     }
 
     /// Adds a relation and, if it is required, its fallback; returns their indices.
@@ -37,7 +37,7 @@ extension LayoutSystem {
         _ relation: inout SolverConstraint, _ priority: LayoutPriority, of index: Int, on axis: LayoutAxis,
         in hierarchy: LoweredHierarchy
     ) throws(SolverError) -> ClosedRange<Int> {
-        let origin = RelationOrigin.contentSize(index, axis)
+        let origin = RelationOrigin.contentSize(Int32(index), axis)
         relation.priority = hierarchy.priority(priority.contentSizePriority, at: index)
         let first = try add(relation, origin).index
         guard priority == .required else { return first...first }
@@ -88,7 +88,13 @@ struct ContentSizeRelations {
     ///
     /// Hugging and compression resistance, and for required ones the fallback that keeps the length close to the
     /// content's if they are broken.
-    var indices = 0..<0
+    var indices: Range<Int> {
+        get { Int(shortIndices.lowerBound)..<Int(shortIndices.upperBound) }
+        set { shortIndices = Int32(newValue.lowerBound)..<Int32(newValue.upperBound) }
+    }
+    private var shortIndices: Range<Int32> = 0..<0
+
+    init(length: CGFloat) { self.length = length }
 
     /// The handles of the relations.
     var ids: [SolverConstraint.ID] { indices.map(SolverConstraint.ID.init) }

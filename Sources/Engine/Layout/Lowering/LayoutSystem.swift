@@ -4,7 +4,7 @@ import Solver
 
 /// The relations of one hierarchy in a solver, with what each represents and how to update its constant.
 struct LayoutSystem {
-    let solver: any ConstraintSolver
+    var solver: any ConstraintSolver
     /// The relations of the root's x, y, width and height.
     private var canvasRelations: [SolverConstraint.ID] = []
     /// By how many points the root's alignment rectangle is larger than the canvas.
@@ -151,14 +151,14 @@ struct LayoutSystem {
             for axis in LayoutAxis.allCases {
                 bound.terms[0].variable = hierarchy.length(of: index, on: axis)
                 bound.constant = -environment.metrics[index].leastLength(along: axis)
-                _ = try add(bound, .nonNegative(index, axis))
+                _ = try add(bound, .nonNegative(Int32(index), axis))
             }
             guard hierarchy.kinds[index] == .scrollContent else { continue }
             for axis in LayoutAxis.allCases {
                 let term = SolverTerm(1, hierarchy.position(of: index, on: axis))
                 _ = try add(
                     SolverConstraint([term], constant: 0, priority: .system),
-                    .canvas(index, axis.positionAttribute))
+                    .canvas(Int32(index), axis.positionAttribute))
             }
         }
     }
@@ -205,7 +205,7 @@ struct LayoutSystem {
     ) throws(SolverError) -> SolverConstraint.ID {
         let id = try add(
             relation(of: kept, to: parent, in: hierarchy, priority: priority),
-            .autoresizing(autoresizing.count))
+            .autoresizing(Int32(autoresizing.count)))
         autoresizing.append(kept)
         return id
     }

@@ -78,29 +78,49 @@ struct FollowedSpan {
 
 /// The relation of a constraint in a solver.
 struct LoweredConstraint {
-    /// Lowered index of the view that owns the constraint.
-    let container: Int
-    let id: SolverConstraint.ID
-    /// The weak relation that makes an inequality between positions hold with equality if nothing else determines
-    /// them; nil for other constraints.
-    let tightness: SolverConstraint.ID?
+    private let containerIndex: Int32
+    private let index: Int32
+    /// The index of its tightness, or -1.
+    private let tightnessIndex: Int32
     /// Whether its constant depends on margins, safe areas or sizes of the previous round.
     let followsEnvironment: Bool
     var constant: Double
+
+    init(
+        container: Int, id: SolverConstraint.ID, tightness: SolverConstraint.ID?, followsEnvironment: Bool,
+        constant: Double
+    ) {
+        containerIndex = Int32(container)
+        index = Int32(id.index)
+        tightnessIndex = tightness.map { Int32($0.index) } ?? -1
+        self.followsEnvironment = followsEnvironment
+        self.constant = constant
+    }
+
+    /// Lowered index of the view that owns the constraint.
+    var container: Int { Int(containerIndex) }
+    var id: SolverConstraint.ID { SolverConstraint.ID(index: Int(index)) }
+    /// The weak relation that makes an inequality between positions hold with equality if nothing else determines
+    /// them; nil for other constraints.
+    var tightness: SolverConstraint.ID? {
+        tightnessIndex < 0 ? nil : SolverConstraint.ID(index: Int(tightnessIndex))
+    }
 }
 
 /// What a relation of the linear system represents, with items by their lowered indices.
+///
+/// There are several for each view, so that indices are as short as the solver's.
 enum RelationOrigin {
     /// A constraint, by its index in the layout.
-    case constraint(Int)
+    case constraint(Int32)
     /// A number of an autoresizing view's own frame, by its index among those.
-    case autoresizing(Int)
+    case autoresizing(Int32)
     /// A view's content hugging or compression resistance.
-    case contentSize(Int, LayoutAxis)
+    case contentSize(Int32, LayoutAxis)
     /// A size that can't be negative.
-    case nonNegative(Int, LayoutAxis)
+    case nonNegative(Int32, LayoutAxis)
     /// A number of the root's frame, or the origin of a scroll view's content.
-    case canvas(Int, LayoutAttribute)
+    case canvas(Int32, LayoutAttribute)
 }
 
 extension LayoutAxis {

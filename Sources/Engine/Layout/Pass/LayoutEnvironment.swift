@@ -9,7 +9,7 @@ import LiveSolver
 struct LayoutEnvironment {
     private(set) var canvas: Canvas
     /// Indexed by lowered index, as everything here; the entries of guides aren't used.
-    private(set) var metrics: [ViewMetrics]
+    private(set) var metrics: MetricsTable
     private var safeAreas: [EdgeInsets]
     /// The root's own idea of its safe area; nil for the canvas's.
     private let rootSafeArea: EdgeInsets?
@@ -85,12 +85,13 @@ struct LayoutEnvironment {
         metrics = Self.metrics(of: hierarchy, on: canvas)
     }
 
-    private static func metrics(of hierarchy: LoweredHierarchy, on canvas: Canvas) -> [ViewMetrics] {
-        let direction = canvas.layoutDirection
-        return hierarchy.indices.map { index in
-            guard let view = hierarchy.view(of: index) else { return ViewMetrics() }
-            return ViewMetrics(of: view, on: direction)
+    private static func metrics(of hierarchy: LoweredHierarchy, on canvas: Canvas) -> MetricsTable {
+        var metrics = MetricsTable(capacity: hierarchy.indices.count)
+        for index in hierarchy.indices {
+            let view = hierarchy.view(of: index)
+            metrics.append(view.map { ViewMetrics(of: $0, on: canvas.layoutDirection) } ?? ViewMetrics())
         }
+        return metrics
     }
 
     /// Updates insets and sizes from solved frames, each in its superview's coordinates; returns whether any

@@ -9,7 +9,7 @@ struct LayoutPass {
     static let rounds = 8
 
     var canvas: Canvas
-    let solver: any ConstraintSolver
+    private(set) var solver: any ConstraintSolver
     var lowering: ConstraintLowering
     var system: LayoutSystem
     /// Each item's frame in its superview's or owner's coordinates, unrounded.
@@ -192,9 +192,28 @@ struct LayoutPass {
         return changed
     }
 
+    /// Whether the constraints agree with one another and leave nothing open.
+    var isDetermined: Bool {
+        get throws(SolverError) {
+            guard solver.conflicts.isEmpty else { return false }
+            return try solver.freeVariables().isEmpty
+        }
+    }
+
+    /// Releases the solver, for a pass that is determined and whose frames are placed.
+    mutating func replaceSolver(by empty: any ConstraintSolver) {
+        empty.budget = solver.budget
+        solver = empty
+        system.solver = empty
+    }
+
     /// Writes the frames to the views and guides.
     mutating func place() {
-        placement.place(self, changed: isUnplaced, all: isStale)
+        // Taken out of the pass that it reads, so that none of it is copied.
+        var moved = FramePlacement(canvas: canvas, count: 0)
+        swap(&moved, &placement)
+        moved.place(self, changed: isUnplaced, all: isStale)
+        placement = moved
         for index in isUnplaced.indices { isUnplaced[index] = false }
         isStale = false
     }

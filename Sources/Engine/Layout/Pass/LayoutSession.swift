@@ -185,6 +185,23 @@ package final class LayoutSession {
         try laidOutPass().solvedLayout(id: id, title: title, state: state, detail: detail)
     }
 
+    /// Returns the frames of the layout as a value, for which nothing is laid out again.
+    ///
+    /// The solver takes more memory than the views, and goes before the result is made, unless that has conflicts or open
+    /// numbers, about which it is asked.
+    ///
+    /// - Throws: `SolverError` if the hierarchy exceeds the solver's limits.
+    package func lastFrames(
+        id: String = "", title: String? = nil, state: String? = nil
+    ) throws(SolverError) -> SolvedLayout {
+        var last = try laidOutPass()
+        if try last.isDetermined {
+            pass = nil
+            last.replaceSolver(by: makeSolver(limits))
+        }
+        return try last.solvedLayout(id: id, title: title, state: state, detail: .frames)
+    }
+
     /// Returns a finding that describes an error thrown by a layout of this session.
     package func finding(for error: SolverError) -> LayoutFinding {
         if let pass = unsolvedPass ?? pass { return pass.finding(for: error) }

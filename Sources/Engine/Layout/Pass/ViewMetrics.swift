@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of a view that a layout reads before solving. They are copied so that views aren't queried
 /// again for each constraint or round.
-struct ViewMetrics {
+struct ViewMetrics: Equatable {
     var alignmentInsets = EdgeInsets.zero
     /// The point of its own coordinates at its upper left corner; not zero in a scrolled view.
     var boundsOrigin = CGPoint.zero

@@ -10,7 +10,7 @@ extension LayoutPass {
         var constraints: [LayoutConstraint] = []
         if case .unfinished(let identifiers) = error {
             for case .constraint(let index)? in identifiers.map(system.origin) {
-                if let constraint = system.constraint(at: index) { constraints.append(constraint) }
+                if let constraint = system.constraint(at: Int(index)) { constraints.append(constraint) }
             }
         }
         let named = constraints.prefix(Self.mostConstraints)

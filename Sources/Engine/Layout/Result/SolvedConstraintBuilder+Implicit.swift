@@ -12,8 +12,9 @@ extension SolvedConstraintBuilder {
         switch origin {
         case .constraint: return nil
         case .canvas(let item, let attribute):
-            return canvasConstraint(on: attribute, of: item, id: id, lowered: &lowered)
-        case .nonNegative(let item, let axis):
+            return canvasConstraint(on: attribute, of: Int(item), id: id, lowered: &lowered)
+        case .nonNegative(let index, let axis):
+            let item = Int(index)
             let name = name(of: item)
             let least = pass.lowering.environment.metrics[item].leastLength(along: axis)
             return constraint(
@@ -21,9 +22,9 @@ extension SolvedConstraintBuilder {
                 on: axis.lengthAttribute, of: item, .greaterThanOrEqual, constant: least, priority: .system,
                 lowered: &lowered)
         case .contentSize(let item, let axis):
-            return contentConstraint(on: axis, of: item, id: id, lowered: &lowered)
+            return contentConstraint(on: axis, of: Int(item), id: id, lowered: &lowered)
         case .autoresizing(let place):
-            return autoresizingConstraint(pass.system.autoresizing[place], id: id, lowered: &lowered)
+            return autoresizingConstraint(pass.system.autoresizing[Int(place)], id: id, lowered: &lowered)
         }
     }
 

@@ -59,7 +59,7 @@ struct SolvedConstraintBuilder {
         if indices[id.index] < 0, !ineffective.contains(id), let origin = pass.system.origin(of: id) {
             var lowered = LoweredRelation()
             if case .constraint(let place) = origin {
-                add(constraintAt: place, lowered: &lowered)
+                add(constraintAt: Int(place), lowered: &lowered)
             } else if let constraint = implicitConstraint(of: origin, id: id, lowered: &lowered) {
                 append(constraint, id: id, lowered: lowered)
             }

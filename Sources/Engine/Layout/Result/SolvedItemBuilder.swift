@@ -39,23 +39,22 @@ struct SolvedItemBuilder {
         let id = names.add(
             view, parent: parent.map { items[$0].id }, place: pass.hierarchy.places[index])
         let canvasFrame = pass.placement.canvasFrame(of: index)
+        var item = SolvedItem(
+            id: id, name: view.displayName, kind: .view, className: view.className, parent: parent,
+            frame: view.isTransformed ? view.frame : pass.placement.frame(of: index, in: pass),
+            canvasFrame: transformed(canvasFrame, of: view, in: parent),
+            undetermined: index == 0 ? [] : free[index],
+            isHidden: view.isHiddenInPictures || (parent.map { items[$0].isHidden } ?? false),
+            clipsToBounds: view.clipsToBounds, backgroundColor: view.fill,
+            cornerRadius: view.cornerRadius,
+            text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale))
+        item.layoutDirection = pass.lowering.environment.metrics[index].direction
+        item.location = view.location
+        item.segments = view.solvedSegments
+        item.identifiers = view.identifiersInApp
+        item.corners = transforms[items.count].map(canvasFrame.corners(turnedBy:)) ?? []
         positions[index] = items.count
-        items.append(
-            SolvedItem(
-                id: id, name: view.displayName, kind: .view, className: view.className, parent: parent,
-                frame: view.isTransformed ? view.frame : pass.placement.frame(of: index, in: pass),
-                canvasFrame: transformed(canvasFrame, of: view, in: parent),
-                undetermined: index == 0 ? [] : free[index],
-                isHidden: view.isHiddenInPictures || (parent.map { items[$0].isHidden } ?? false),
-                clipsToBounds: view.clipsToBounds, backgroundColor: view.fill,
-                cornerRadius: view.cornerRadius,
-                text: view.solvedText(in: canvasFrame.size, scale: pass.canvas.scale)))
-        items[items.count - 1].layoutDirection = pass.lowering.environment.metrics[index].direction
-        items[items.count - 1].location = view.location
-        items[items.count - 1].segments = view.solvedSegments
-        items[items.count - 1].identifiers = view.identifiersInApp
-        items[items.count - 1].corners =
-            transforms[items.count - 1].map(canvasFrame.corners(turnedBy:)) ?? []
+        items.append(item)
     }
 
     /// Returns a frame on the canvas as moved by the transforms of a view and of its ancestors.

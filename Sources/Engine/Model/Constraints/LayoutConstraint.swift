@@ -26,6 +26,11 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     public var secondItem: (any LayoutItem)? { secondReference?.item }
     /// The attribute on the right side; nil if the right side is a number.
     @_disfavoredOverload public let secondAttribute: LayoutAttribute?
+    // Small values are beside one another, so that a constraint takes less memory.
+    /// Who made it.
+    package var source = ConstraintSource.document
+    /// Whether a position may be related to one on the other axis, as UIKit's item initializer allows.
+    package var relatesAxes = false
     /// Both attributes, under a name that UIKit doesn't use; nil for a side that is a number or a distance.
     package var attributes: (first: LayoutAttribute?, second: LayoutAttribute?) {
         (
@@ -55,6 +60,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
         }
     }
     private var storedPriority = LayoutPriority.required
+    private var shortRowIndex: Int32 = -1
     /// The origins of the distances it relates; nil if it relates attributes.
     var origins: DistanceOrigins?
 
@@ -67,18 +73,18 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     /// Increases with each activation; sorting by it gives the order of activation.
     var activationOrder = 0
     /// Its index among the rows of the session that lays it out; only meaningful to that session.
-    var rowIndex = -1
+    var rowIndex: Int {
+        get { Int(shortRowIndex) }
+        set { shortRowIndex = Int32(newValue) }
+    }
 
+    // What every constraint of a document has is set and read without checks for exclusive access, which take longer.
     /// The name that its author gave it, shown in conflicts.
-    open var identifier: String?
+    @exclusivity(unchecked) open var identifier: String?
     /// The text of the constraint in the input; nil if it was made in code.
-    package var sourceText: String?
+    @exclusivity(unchecked) package var sourceText: String?
     /// The location of the constraint in the input, or in code that tells it; nil otherwise.
-    package var location = ConstraintPlace.current
-    /// Who made it.
-    package var source = ConstraintSource.document
-    /// Whether a position may be related to one on the other axis, as UIKit's item initializer allows.
-    package var relatesAxes = false
+    @exclusivity(unchecked) package var location = ConstraintPlace.current
     package var associations: AssociationTable?
 
     /// Creates a constraint between two items' attributes, or between one attribute and the constant.

@@ -4,7 +4,7 @@ import TextMetrics
 /// The sizes of controls in one generation of iOS, identified by the version of Interface Builder of that
 /// time.
 ///
-/// The numbers are those that Interface Builder recorded in public documents of each `toolsVersion`.
+/// Every view has one, so that nothing else is stored in it. The numbers are those that Interface Builder recorded in public documents of each `toolsVersion`.
 package struct ControlDesign: Sendable, Hashable {
     /// The first component of a document's `toolsVersion`, such as 21507.
     package var toolsVersion: Int
@@ -27,7 +27,7 @@ package struct ControlDesign: Sendable, Hashable {
     var switchSize: CGSize {
         isLiquidGlass ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
     }
-    let switchInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    var switchInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
     /// The height of its alignment rectangle.
     var sliderHeight: CGFloat {
@@ -42,7 +42,7 @@ package struct ControlDesign: Sendable, Hashable {
 
     /// The height of its alignment rectangle.
     var segmentedControlHeight: CGFloat { isXcode11 ? 31 : 28 }
-    let segmentedControlInsets = EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    var segmentedControlInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
     var segmentFont: Font { Font(size: 13, weight: isXcode11 ? .medium : .regular) }
     /// The width that a segment adds to its title, in points.
     var segmentPadding: CGFloat { isXcode11 ? 18 : 14 }
@@ -80,7 +80,7 @@ package struct ControlDesign: Sendable, Hashable {
     var emptyTextFieldWidth: CGFloat { toolsVersion < 17500 ? 8 : 0 }
 
     var progressViewHeight: CGFloat { toolsVersion < 17000 ? 2 : 4 }
-    let toolbarHeight: CGFloat = 44
+    var toolbarHeight: CGFloat { 44 }
     var searchBarHeight: CGFloat {
         guard toolsVersion >= 13000 else { return 44 }
         return hasSmallestText ? 51 : 56

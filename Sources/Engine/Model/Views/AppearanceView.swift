@@ -1,6 +1,7 @@
 // The names and their meaning are UIKit's own, whose documentation describes them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Findings
 import Foundation
 
 /// The appearance and accessibility of a view, which layout doesn't depend on.
@@ -14,6 +15,10 @@ open class AppearanceView: InsetView {
         notes = made
         return made
     }
+
+    /// The location of the view in the input; nil if it was made in code. It isn't in the notes, because every view of a document
+    /// has one.
+    @exclusivity(unchecked) package var location: SourceLocation?
 
     /// The class of the view's layer; here every view has a plain layer.
     open class var layerClass: AnyClass { NSObject.self }
@@ -151,7 +156,7 @@ open class AppearanceView: InsetView {
     // MARK: - Accessibility
 
     /// The view's name in pictures, reports and captured documents.
-    open var accessibilityIdentifier: String?
+    @exclusivity(unchecked) open var accessibilityIdentifier: String?
 
     open var accessibilityLabel: String? {
         get { stored("accessibilityLabel", or: nil) }

@@ -5,25 +5,19 @@ extension View {
     /// A name for readers if the identifier isn't descriptive; nil if there is none.
     package var displayName: String? {
         get { notes?.displayName }
-        set { writtenNotes.displayName = newValue }
+        set { if newValue != displayName { writtenNotes.displayName = newValue } }
     }
 
     /// Overrides `className` for a view whose class a document specifies.
     package var declaredClassName: String? {
         get { notes?.declaredClassName }
-        set { writtenNotes.declaredClassName = newValue }
+        set { if newValue != declaredClassName { writtenNotes.declaredClassName = newValue } }
     }
 
     /// Whether its content size is only there while it is designed, in place of the size that its content has in an app.
     package var hasDesignTimeSize: Bool {
         get { notes?.hasDesignTimeSize ?? false }
         set { writtenNotes.hasDesignTimeSize = newValue }
-    }
-
-    /// The location of the view in the input; nil if it was made in code.
-    package var location: SourceLocation? {
-        get { notes?.location }
-        set { writtenNotes.location = newValue }
     }
 
     /// Problems found while the hierarchy and its constraints were built.

@@ -9,8 +9,6 @@ final class ViewNotes {
     var displayName: String?
     /// Overrides `className` for a view whose class a document specifies.
     var declaredClassName: String?
-    /// The location of the view in the input.
-    var location: SourceLocation?
     /// Problems found while the hierarchy and its constraints were built.
     var layoutFindings: [LayoutFinding] = []
     /// The fill colour in pictures; nil to let the picture choose.

@@ -57,27 +57,58 @@ package struct GuideDescription: Sendable {
 package struct ConstraintDescription: Sendable {
     /// How a constraint is written.
     package enum Form: Sendable {
-        case equation(EquationSyntax, items: EquationPlaces)
+        case equation(DocumentEquation)
         /// A line of the Visual Format Language, which can describe several constraints.
         case visualFormat
     }
 
-    /// The id by which states refer to the constraint; nil if it has none.
-    package var id: String?
-    /// The constraint's `identifier`, which messages and pictures show.
-    package var identifier: String?
     /// The constraint as its author wrote it.
     package var text: String
     /// The parsed text.
     package var form = Form.visualFormat
-    /// The settings of the object form besides the text.
-    package var change = ConstraintChange()
-    /// The canvases on which it is active.
-    package var condition = CanvasCondition()
-    /// Where the code is that made it; nil where the document doesn't say so.
-    package var source: SourceLocation?
+    /// The object form's settings besides the text.
+    private var object = ObjectForm.none
     /// The position of the constraint in the text; nil if it comes from no line.
     package var position: SourcePosition?
+
+    /// Creates a constraint without settings.
+    package init(text: String, form: Form = .visualFormat, position: SourcePosition?) {
+        self.text = text
+        self.form = form
+        self.position = position
+    }
+
+    /// The settings of the object form. A document can have hundreds of thousands of constraints, which are texts with few
+    /// exceptions, so that the settings are stored apart.
+    private enum ObjectForm: Sendable {
+        case none
+        indirect case object(Settings)
+
+        var settings: Settings { if case .object(let settings) = self { settings } else { Settings() } }
+    }
+
+    /// The settings of the object form.
+    package struct Settings: Sendable {
+        /// The id by which states refer to the constraint; nil if it has none.
+        package var id: String?
+        /// The constraint's `identifier`, which messages and pictures show.
+        package var identifier: String?
+        /// The numbers besides the text.
+        package var change = ConstraintChange()
+        /// The canvases on which it is active.
+        package var condition = CanvasCondition()
+        /// Where the code is that made it; nil where the document doesn't say so.
+        package var source: SourceLocation?
+
+        /// Creates the settings of a constraint that is only a text.
+        package init() {}
+    }
+
+    /// The settings of the object form besides the text; none if it is only a text.
+    package var settings: Settings {
+        get { object.settings }
+        set { object = .object(newValue) }
+    }
 }
 
 /// The settings of a constraint in its object form or in a state; nil for those that aren't specified.

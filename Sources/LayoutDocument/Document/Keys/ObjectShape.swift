@@ -39,10 +39,13 @@ struct ObjectShape: Sendable {
     }
 
     let keys: [Key]
+    /// The indices of the keys that every such object has.
+    let requiredKeys: [Int]
     private let indices: [String: Int]
 
     init(_ keys: [Key]) {
         self.keys = keys
+        requiredKeys = keys.indices.filter { keys[$0].isRequired }
         indices = Dictionary(keys.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -11,7 +11,7 @@ extension DocumentReader {
         }
         guard value.members != nil else { return }
         var text: JSON5Value?
-        var constraint = ConstraintDescription(text: "", position: value.position)
+        var settings = ConstraintDescription.Settings()
         var constantPosition: SourcePosition?
         if ConstraintParts.areIn(value) {
             findings.add(.constraintInParts(equation: ConstraintParts(value).equation), at: value.position)
@@ -20,24 +20,25 @@ extension DocumentReader {
         for member in members(of: value, as: .constraint, named: "a constraint") {
             guard let key = ConstraintKey(rawValue: member.key) else { continue }
             switch key {
-            case .id: constraint.id = takeConstraintID(member.value)
+            case .id: settings.id = takeConstraintID(member.value)
             case .constraint: text = member.value
-            case .identifier: constraint.identifier = member.value.string
-            case .priority: constraint.change.priority = member.value.number
-            case .active: constraint.change.isActive = member.value.bool
-            case .when: constraint.condition = readCondition(member.value)
-            case .source: constraint.source = member.value.string.flatMap(SourceLocation.init(place:))
+            case .identifier: settings.identifier = member.value.string
+            case .priority: settings.change.priority = member.value.number
+            case .active: settings.change.isActive = member.value.bool
+            case .when: settings.condition = readCondition(member.value)
+            case .source: settings.source = member.value.string.flatMap(SourceLocation.init(place:))
             case .constant:
-                constraint.change.constant = member.value.number
+                settings.change.constant = member.value.number
                 constantPosition = member.keyPosition
             }
         }
         guard let text, let words = text.string else { return }
         if Self.isVisualFormat(words) {
             if let constantPosition { findings.add(.constantOfVisualFormat, at: constantPosition) }
-            if let id = constraint.id { constraintIDs[id]?.isVisualFormat = true }
+            if let id = settings.id { constraintIDs[id]?.isVisualFormat = true }
         }
-        (constraint.text, constraint.position) = (words, text.position)
+        var constraint = ConstraintDescription(text: words, position: text.position)
+        constraint.settings = settings
         append(constraint, from: text)
     }
 
@@ -107,7 +108,7 @@ extension DocumentReader {
         do {
             let equation = try EquationParser.parse(text, idsBreakWords: idsBreakWords) { itemIndices[$0] }
             guard checkEquation(equation, text, from: value) else { return nil }
-            return .equation(equation.syntax, items: places(of: equation))
+            return .equation(resolved(equation))
         } catch {
             note(.equation(error.kind.namingProperties), atByte: error.offset, of: text, in: value)
             return nil

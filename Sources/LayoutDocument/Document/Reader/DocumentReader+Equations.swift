@@ -27,11 +27,10 @@ extension DocumentReader {
         return found.isEmpty
     }
 
-    /// Returns the items of a valid equation.
-    func places(of equation: EquationParser.Result) -> EquationPlaces {
-        let first = place(of: equation.firstItem) ?? .view(0)
-        guard equation.syntax.second != nil else { return EquationPlaces(first: first, second: nil) }
-        return EquationPlaces(first: first, second: place(of: equation.secondItem) ?? .view(0))
+    /// Returns a valid equation with its items.
+    func resolved(_ equation: EquationParser.Result) -> DocumentEquation {
+        DocumentEquation(
+            equation.syntax, first: place(of: equation.firstItem), second: place(of: equation.secondItem))
     }
 
     private static func attributeFinding(_ syntax: EquationSyntax, superview: String?) -> DocumentFinding? {

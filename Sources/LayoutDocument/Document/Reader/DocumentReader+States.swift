@@ -38,11 +38,11 @@ extension DocumentReader {
         let constraints =
             value.members?.first { $0.key == StateKey.constraints.rawValue }?.value.members ?? []
         for entry in constraints where state.constraints[entry.key]?.isActive != false {
-            guard let constraint = description.constraints.first(where: { $0.id == entry.key }),
-                case .equation(_, let places) = constraint.form
+            guard let constraint = description.constraints.first(where: { $0.settings.id == entry.key }),
+                case .equation(let equation) = constraint.form
             else { continue }
-            let ids = [places.first, places.second].compactMap { $0 }.compactMap {
-                removal(of: $0, in: state)
+            let ids = [equation.first, equation.second].compactMap { side in
+                side.flatMap { removal(of: $0.item, in: state) }
             }
             guard let id = ids.first else { continue }
             findings.add(.constraintOfRemoved(entry.key, item: id), at: entry.keyPosition)

@@ -72,10 +72,14 @@ extension DocumentReader {
     /// Whether a view has a class that couldn't be read, so that nothing can be said of its properties.
     private func isClassUnread(_ value: JSON5Value, _ members: [JSON5Member]) -> Bool {
         let name = ViewKey.className.rawValue
-        guard members.value(of: ViewKey.className) == nil else { return false }
-        let known = ObjectShape.view.keys.map(\.name)
-        return (value.members ?? []).contains {
-            $0.key == name || !known.contains($0.key) && suggestion(forKey: $0.key, in: known) == name
+        guard let written = value.members, members.count < written.count,
+            members.value(of: ViewKey.className) == nil
+        else { return false }
+        let shape = ObjectShape.view
+        return written.contains {
+            $0.key == name
+                || shape.index(of: $0.key) == nil
+                    && suggestion(forKey: $0.key, in: shape.keys.map(\.name)) == name
         }
     }
 

@@ -51,6 +51,7 @@ struct DocumentReader {
             description.canvasPosition = canvas.position
         }
         if let root = part(.root) {
+            reserveItems(source.objectCount)
             readViews(root: root)
         } else if value.members?.contains(where: { isRoot($0.key) }) != true {
             findings.add(.missingRoot, at: value.position)
@@ -67,6 +68,14 @@ struct DocumentReader {
         description.look = PictureLook(
             preset: part(.preset)?.string.flatMap(PicturePreset.init), shown: Self.layers(part(.show)),
             hidden: Self.layers(part(.hide)))
+    }
+
+    /// Makes room for views and guides, of which there are at most as many as objects.
+    private mutating func reserveItems(_ count: Int) {
+        description.views.reserveCapacity(count)
+        places.reserveCapacity(count)
+        items.reserveCapacity(count)
+        itemIndices.reserveCapacity(count)
     }
 
     /// Whether a document is written as a view alone.
@@ -123,8 +132,8 @@ struct DocumentReader {
             }
             seen |= 1 << index
         }
-        for (index, key) in shape.keys.enumerated() where key.isRequired && seen & 1 << index == 0 {
-            findings.add(.missingKey(key.name, object: title), at: value.position)
+        for index in shape.requiredKeys where seen & 1 << index == 0 {
+            findings.add(.missingKey(shape.keys[index].name, object: title), at: value.position)
         }
         guard !refused.isEmpty else { return members }
         let others = Set(members.indices).subtracting(refused)
