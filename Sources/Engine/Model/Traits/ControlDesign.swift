@@ -4,7 +4,8 @@ import TextMetrics
 /// The sizes of controls in one generation of iOS, identified by the version of Interface Builder of that
 /// time.
 ///
-/// Every view has one, so that nothing else is stored in it. The numbers are those that Interface Builder recorded in public documents of each `toolsVersion`.
+/// Every view has one, so that nothing else is stored in it. The numbers are those that Interface Builder recorded in
+/// public documents of each `toolsVersion`.
 package struct ControlDesign: Sendable, Hashable {
     /// The first component of a document's `toolsVersion`, such as 21507.
     package var toolsVersion: Int
