@@ -51,6 +51,7 @@ struct InterfaceBuilderHierarchyBuilder {
         self.designSizes = designSizes
         self.findings = findings
         controls = InterfaceBuilderControlReader(document: document)
+        controls.showsStates = maker == nil
         margins = InterfaceBuilderMargins(document: document)
         appearance = InterfaceBuilderAppearance(document: document, sizeClasses: sizeClasses)
         uncertainty = InterfaceBuilderUncertainty(document: document)
