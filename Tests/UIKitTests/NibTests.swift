@@ -113,6 +113,18 @@ extension DeviceTests {
             #expect(UIImage(named: "badge", in: try bundle()) == nil)
         }
 
+        /// A loaded button knows the titles of its states, so that it has the normal one again once it is enabled.
+        @Test func theNormalTitleOfADisabledButtonIsKept() throws {
+            let text = """
+                <document toolsVersion="23504" targetRuntime="iOS.CocoaTouch"><objects>
+                <button enabled="NO" id="button"><rect key="frame" x="0" y="0" width="80" height="40"/>
+                <state key="normal" title="Send"/><state key="disabled" title="Sending"/></button></objects></document>
+                """
+            let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+            let button = try #require(objects.first as? UIButton)
+            #expect(!button.isEnabled && button.title(for: .normal) == "Send")
+        }
+
         @Test func aFileThatIsMissingHasNoObjects() throws {
             #expect(UINib(nibName: "Nowhere", bundle: try bundle()).instantiate(withOwner: nil).isEmpty)
             #expect(try bundle().loadNibNamed("Nowhere", owner: nil) == nil)

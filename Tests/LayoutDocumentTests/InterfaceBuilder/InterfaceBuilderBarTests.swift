@@ -117,6 +117,16 @@ struct InterfaceBuilderBarTests {
         #expect(hiding.bottom == 0)
     }
 
+    /// By UIKit's documentation the bar is hidden when the controller is pushed, and in a tab bar controller itself nothing is.
+    @Test func aControllerThatIsNotPushedLeavesTheTabBar() throws {
+        let tabs = """
+            <scene><objects><tabBarController id="tabs"><connections>
+            <segue id="s2" destination="vc" kind="relationship" relationship="viewControllers"/>
+            </connections></tabBarController></objects></scene>
+            """
+        #expect(try insets(attributes: "hidesBottomBarWhenPushed=\"YES\"", scenes: tabs).bottom == 49)
+    }
+
     /// Recorded for 38 roots of 10 apps, with safe areas and with guides for bars.
     @Test(arguments: [(14490, 34), (16097, 0), (17506, 0), (21507, 0), (21701, 34), (22505, 34), (32700, 34)])
     func theBottomInsetOfAShorterRootDependsOnTheTools(tools: Int, bottom: CGFloat) throws {

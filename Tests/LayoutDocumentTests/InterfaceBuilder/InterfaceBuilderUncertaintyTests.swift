@@ -9,24 +9,6 @@ import Testing
 struct InterfaceBuilderUncertaintyTests {
     private typealias Documents = InterfaceBuilderDocuments
 
-    /// Returns what the frames of views depend on, by id.
-    private func marks(
-        _ subviews: String, _ constraints: String, resources: String = "", tools: Int = 23504
-    ) throws -> [String: [String]] {
-        let text = Documents.storyboard(subviews: subviews, constraints: constraints, tools: tools)
-            .replacingOccurrences(of: "<resources>", with: "<resources>\(resources)")
-        let scene = try #require(Documents.read(text).scenes.first)
-        var layout = try LayoutSolver.solve(root: scene.root, canvas: scene.canvas)
-        let before = layout
-        try scene.markUncertainFrames(in: &layout)
-        // Only marks are added.
-        #expect(layout.items.map(\.frame) == before.items.map(\.frame))
-        // The views have their own sizes again.
-        #expect(try LayoutSolver.solve(root: scene.root, canvas: scene.canvas) == before)
-        let views = layout.items.filter { $0.kind == .view }
-        return Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.uncertain) })
-    }
-
     private static func label(_ id: String, font: String, text: String = "Ag") -> String {
         Documents.view(
             id, kind: "label", attributes: "text=\"\(text)\"",
@@ -42,7 +24,7 @@ struct InterfaceBuilderUncertaintyTests {
     }
 
     @Test func textInAnUnknownFontMovesWhatIsBelowIt() throws {
-        let found = try marks(
+        let found = try Documents.marks(
             Self.label("text", font: Self.unknownFont) + Self.label("below", font: "type=\"system\"")
                 + Self.label("aside", font: "type=\"system\""),
             Self.placed("text") + Self.placed("below", below: "text") + Self.placed("aside"))
@@ -56,7 +38,7 @@ struct InterfaceBuilderUncertaintyTests {
     @Test(arguments: ["Arial-BoldMT", "ArialMT", "CourierNewPSMT"])
     func textInFontsThatNoDocumentRecordsIsUncertain(name: String) throws {
         let family = name.hasPrefix("Arial") ? "Arial" : "Courier New"
-        let found = try marks(
+        let found = try Documents.marks(
             Self.label("text", font: "name=\"\(name)\" family=\"\(family)\""), Self.placed("text"))
         #expect(found["text"] == ["font \(name)"])
     }
@@ -65,7 +47,8 @@ struct InterfaceBuilderUncertaintyTests {
         let size =
             Documents.constraint("w", "text", "width", constant: 90)
             + Documents.constraint("h", "text", "height", constant: 30)
-        let found = try marks(Self.label("text", font: Self.unknownFont), Self.placed("text") + size)
+        let found = try Documents.marks(
+            Self.label("text", font: Self.unknownFont), Self.placed("text") + size)
         #expect(found["text"] == [])
     }
 
@@ -74,12 +57,12 @@ struct InterfaceBuilderUncertaintyTests {
         "name=\"Menlo-Regular\" family=\"Menlo\"", "style=\"UICTFontTextStyleBody\"",
     ])
     func fontsWithKnownWidthsAreCertain(font: String) throws {
-        #expect(try marks(Self.label("text", font: font), Self.placed("text"))["text"] == [])
+        #expect(try Documents.marks(Self.label("text", font: font), Self.placed("text"))["text"] == [])
     }
 
     @Test func condensedFontsAreNotTheirFamily() throws {
         let font = "name=\"AvenirNextCondensed-Bold\" family=\"Avenir Next Condensed\""
-        let found = try marks(Self.label("text", font: font), Self.placed("text"))
+        let found = try Documents.marks(Self.label("text", font: font), Self.placed("text"))
         #expect(found["text"] == ["font AvenirNextCondensed-Bold"])
     }
 
@@ -89,12 +72,12 @@ struct InterfaceBuilderUncertaintyTests {
     ])
     func weightsThatWereNotMeasuredAreNotKnown(name: String, isUncertain: Bool) throws {
         let font = "name=\"\(name)\" family=\"Avenir Next\""
-        let found = try marks(Self.label("text", font: font), Self.placed("text"))
+        let found = try Documents.marks(Self.label("text", font: font), Self.placed("text"))
         #expect(found["text"] == (isUncertain ? ["font \(name)"] : []))
     }
 
     @Test func imagesThatTheResourcesLackAreNotKnown() throws {
-        let found = try marks(
+        let found = try Documents.marks(
             Documents.view("one", kind: "imageView", attributes: "image=\"missing\"")
                 + Documents.view("two", kind: "imageView", attributes: "image=\"photo\""),
             Self.placed("one") + Self.placed("two"))
@@ -107,7 +90,7 @@ struct InterfaceBuilderUncertaintyTests {
         let symbols = ["bolt", "star"].map {
             "<image name=\"\($0)\" catalog=\"system\" width=\"128\" height=\"100\"/>"
         }
-        let found = try marks(
+        let found = try Documents.marks(
             Documents.view("one", kind: "imageView", attributes: "image=\"bolt\"")
                 + Documents.view("two", kind: "imageView", attributes: "image=\"star\""),
             Self.placed("one") + Self.placed("two"), resources: symbols.joined())
@@ -120,7 +103,7 @@ struct InterfaceBuilderUncertaintyTests {
         let size =
             Documents.constraint("w", "one", "width", constant: 24)
             + Documents.constraint("h", "one", "height", constant: 24)
-        let found = try marks(
+        let found = try Documents.marks(
             Documents.view("one", kind: "imageView", attributes: "image=\"bolt\""),
             Self.placed("one") + size,
             resources: "<image name=\"bolt\" catalog=\"system\" width=\"128\" height=\"100\"/>")
@@ -137,7 +120,7 @@ struct InterfaceBuilderUncertaintyTests {
             "stack", kind: "stackView", attributes: "alignment=\"center\"",
             content: "<subviews>\(plain)</subviews><constraints>"
                 + Documents.constraint("h", "stack", "height", constant: 64) + "</constraints>")
-        let found = try marks(stack, Self.placed("stack"))
+        let found = try Documents.marks(stack, Self.placed("stack"))
         #expect(found["plain"] == ["size of an arranged view"])
         #expect(found["stack"] == [])
     }
@@ -145,14 +128,14 @@ struct InterfaceBuilderUncertaintyTests {
     @Test func theSizeOfAnArrangedViewIsNotKnown() throws {
         let stack = Documents.view(
             "stack", kind: "stackView", content: "<subviews>\(Documents.view("plain"))</subviews>")
-        let found = try marks(stack, Self.placed("stack"))
+        let found = try Documents.marks(stack, Self.placed("stack"))
         #expect(found["plain"]?.contains("size of an arranged view") == true)
         #expect(found["stack"]?.contains("size of an arranged view") == true)
         let fixed = Documents.view(
             "plain",
             content: "<constraints>" + Documents.constraint("w", "plain", "width", constant: 20)
                 + Documents.constraint("h", "plain", "height", constant: 30) + "</constraints>")
-        let known = try marks(
+        let known = try Documents.marks(
             Documents.view("stack", kind: "stackView", content: "<subviews>\(fixed)</subviews>"),
             Self.placed("stack"))
         #expect(known["plain"] == [])
@@ -169,7 +152,7 @@ struct InterfaceBuilderUncertaintyTests {
                 "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(key)\">"
                 + "<real key=\"value\" value=\"9\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
         )
-        let found = try marks(label, Self.placed("text"))
+        let found = try Documents.marks(label, Self.placed("text"))
         #expect(found["text"] == (isUncertain ? ["class PaddedLabel"] : []))
     }
 
@@ -185,7 +168,7 @@ struct InterfaceBuilderUncertaintyTests {
             content:
                 "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(key)\" "
                 + "value=\"medium16\"/></userDefinedRuntimeAttributes>")
-        let found = try marks(label, Self.placed("text"), tools: tools)
+        let found = try Documents.marks(label, Self.placed("text"), tools: tools)
         #expect(found["text"] == (isUncertain ? ["class DynamicLabel"] : []))
     }
 
@@ -208,14 +191,15 @@ struct InterfaceBuilderUncertaintyTests {
         let size =
             Documents.constraint("w", "outer", "width", constant: 200)
             + Documents.constraint("h", "outer", "height", constant: 200)
-        let found = try marks(outer, Self.placed("outer") + size)
+        let found = try Documents.marks(outer, Self.placed("outer") + size)
         #expect(found["inner"] == (isUncertain ? ["class MarginView"] : []))
         #expect(found["outer"] == [])
     }
 
     @Test(arguments: [("δ altitude", ["character δ"]), ("naïve", []), ("漢字", []), ("Ag", [])])
     func charactersOfUnmeasuredScriptsAreNotKnown(text: String, marks expected: [String]) throws {
-        let found = try marks(Self.label("text", font: "type=\"system\"", text: text), Self.placed("text"))
+        let found = try Documents.marks(
+            Self.label("text", font: "type=\"system\"", text: text), Self.placed("text"))
         #expect(found["text"] == expected)
     }
 
@@ -224,7 +208,7 @@ struct InterfaceBuilderUncertaintyTests {
     func viewsWithoutContentAreNotKnownInStacks(kind: String) throws {
         let stack = Documents.view(
             "stack", kind: "stackView", content: "<subviews>\(Documents.view("open", kind: kind))</subviews>")
-        let found = try marks(stack, Self.placed("stack"))
+        let found = try Documents.marks(stack, Self.placed("stack"))
         #expect(found["open"]?.contains("size of an arranged view") == true)
     }
 

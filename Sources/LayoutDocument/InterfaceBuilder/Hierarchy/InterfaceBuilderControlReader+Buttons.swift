@@ -6,23 +6,28 @@ extension InterfaceBuilderControlReader {
     /// Reads the title, the images and the configuration of a button.
     func configure(_ button: Button, from element: XMLElement) {
         button.buttonType = Button.ButtonType(interfaceBuilderName: element["buttonType"])
-        let state = element.child("state", key: "normal")
         button.titleFont = element.child("fontDescription", key: "fontDescription")
             .flatMap(fonts.font)
-        if let state {
-            let text = InterfaceBuilderText(
-                of: state, key: "title", attributedKey: "attributedTitle", fonts: fonts)
-            button.title = text.string
-            if let font = text.font { button.titleFont = font }
-            // Symbols on buttons of type system have the large scale by default.
-            let scale = button.buttonType == .system ? "large" : "medium"
-            button.image = image(of: state, symbolScale: scale)
-            button.backgroundImage = image(of: state, key: "backgroundImage", symbolScale: scale)
-        }
+        let states =
+            showsStates ? element.shownStates : [element.child("state", key: "normal")].compactMap(\.self)
+        for state in states.reversed() { configure(button, state: state) }
         button.givenContentInsets = element.child("inset", key: "contentEdgeInsets")?.insets
         if let configuration = element.child("buttonConfiguration", key: "configuration") {
             configure(button, configuration: configuration, isPrimary: element["role"] == "primary")
         }
+    }
+
+    /// Reads the titles and images of a state, leaving those that it doesn't have.
+    private func configure(_ button: Button, state: XMLElement) {
+        let text = InterfaceBuilderText(
+            of: state, key: "title", attributedKey: "attributedTitle", fonts: fonts)
+        button.title = text.string ?? button.title
+        if let font = text.font { button.titleFont = font }
+        // Symbols on buttons of type system have the large scale by default.
+        let scale = button.buttonType == .system ? "large" : "medium"
+        button.image = image(of: state, symbolScale: scale) ?? button.image
+        button.backgroundImage =
+            image(of: state, key: "backgroundImage", symbolScale: scale) ?? button.backgroundImage
     }
 
     /// - Parameter isPrimary: Whether the title is in stronger letters, as that of the button that users most likely choose.

@@ -6,6 +6,8 @@ import TextMetrics
 struct InterfaceBuilderControlReader {
     let document: InterfaceBuilderDocument
     let fonts: InterfaceBuilderFont
+    /// Whether buttons show the titles and images of their states, as while they are designed; a loaded button knows all of them.
+    var showsStates = true
     /// Whether the root is a table cell outside a table, which has no vertical size class.
     var isInFreeCell = false
     /// Whether the root is too short for wheels of the usual height.

@@ -51,9 +51,10 @@ struct InterfaceBuilderHierarchyBuilder {
         self.designSizes = designSizes
         self.findings = findings
         controls = InterfaceBuilderControlReader(document: document)
+        controls.showsStates = maker == nil
         margins = InterfaceBuilderMargins(document: document)
         appearance = InterfaceBuilderAppearance(document: document, sizeClasses: sizeClasses)
-        uncertainty = InterfaceBuilderUncertainty(document: document)
+        uncertainty = InterfaceBuilderUncertainty(document: document, fonts: controls.fonts)
     }
 
     /// The height in points of roots with wheels of the usual height; recorded are 300 with short ones and 603 with others.

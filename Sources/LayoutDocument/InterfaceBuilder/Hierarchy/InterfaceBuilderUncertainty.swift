@@ -4,16 +4,16 @@ import TextMetrics
 /// Finds what the size of a view depends on that a document doesn't contain.
 struct InterfaceBuilderUncertainty {
     let document: InterfaceBuilderDocument
+    let fonts: InterfaceBuilderFont
 
     /// Returns what isn't known about the size of a view's content; nil if all of it is.
     func reason(for model: InterfaceBuilderView, element: XMLElement) -> String? {
         switch model.kind {
-        case "datePicker" where element["style"] == "inline": return "height of a calendar"
         case "label", "button", "textField", "textView", "segmentedControl", "searchBar":
             return unknownFont(in: element) ?? unknownCharacter(in: element) ?? unknownImage(in: element)
-                ?? unknownClass(of: element) ?? unrecordedSize(of: element)
+                ?? unknownClass(of: element) ?? unrecordedSize(of: element, kind: model.kind)
         case "imageView": return unknownImage(in: element)
-        default: return nil
+        default: return unrecordedSize(of: element, kind: model.kind)
         }
     }
 
@@ -39,21 +39,31 @@ struct InterfaceBuilderUncertainty {
     /// The families with the widths of others that they were drawn after: no document records their own.
     private static let unrecordedFamilies: Set<FontFamily> = [.arial, .courierNew]
 
+    /// The families whose slanted letters are as wide as the upright ones: by Adobe's metrics of Helvetica and Courier, or as recorded.
+    private static let familiesAsWideInItalic: Set<FontFamily> = [
+        .system, .helvetica, .courier, .menlo, .avenir, .futura,
+    ]
+
     /// Returns the name of a font whose widths aren't known; nil for other fonts and elements.
     private func unknownName(of element: XMLElement) -> String? {
-        guard element.name == "fontDescription" || element.name == "font", element["type"] == nil,
-            element["style"] == nil, let name = element["name"], document.fonts?.font(named: name) == nil
-        else { return nil }
+        guard element.name == "fontDescription" || element.name == "font", element["type"] == nil else {
+            return nil
+        }
+        if let style = element["style"] { return fonts.knows(style: style) ? nil : style }
+        guard let name = element["name"], document.fonts?.font(named: name) == nil else { return nil }
         let family = FontFamily(name: element["family"] ?? name)
         if Self.unrecordedFamilies.contains(family) { return name }
+        let isSlanted = name.contains("Italic") || name.contains("Oblique")
+        if isSlanted, !Self.familiesAsWideInItalic.contains(family) { return name }
         let isKnown = Font.Weight(ofFace: name).map(family.knowsAdvances) ?? family.isMeasured
         return isKnown && !name.contains("Condensed") ? nil : name
     }
 
     /// Returns the first character of the text whose width is only assumed.
     private func unknownCharacter(in element: XMLElement) -> String? {
-        let titles = [element] + element.children.filter { $0.name == "state" && $0["key"] == "normal" }
-        for text in titles.flatMap({ holder in ["text", "title", "placeholder"].compactMap(holder.string) }) {
+        for text in ([element] + element.shownStates).flatMap({ holder in
+            ["text", "title", "placeholder"].compactMap(holder.string)
+        }) {
             if let found = text.first(where: SystemFontMetrics.hasAssumedWidth) {
                 return "character \(found)"
             }
@@ -61,18 +71,11 @@ struct InterfaceBuilderUncertainty {
         return nil
     }
 
-    /// Returns the size of a configured button of which no document records how large it is.
-    private func unrecordedSize(of element: XMLElement) -> String? {
-        let size = element.child("buttonConfiguration", key: "configuration")?["buttonSize"]
-        return size == "mini" || size == "small" ? "button size \(size ?? "")" : nil
-    }
-
     // MARK: Images
 
     private func unknownImage(in element: XMLElement) -> String? {
-        let states = element.children.filter { $0.name == "state" && $0["key"] == "normal" }
         let configurations = element.children.filter { $0.name == "buttonConfiguration" }
-        for holder in [element] + states + configurations {
+        for holder in [element] + element.shownStates + configurations {
             for key in ["image", "backgroundImage"] {
                 guard let name = holder[key] ?? holder.child("imageReference", key: key)?["image"] else {
                     continue

@@ -151,7 +151,9 @@ struct InterfaceBuilderBars: Sendable {
         guard visited.insert(id).inserted else { return Inferred() }
         var bars = inferred(of: id, visited: &visited)
         guard let controller = controllers[id] else { return bars }
-        if controller.hidesBottomBar { (bars.hasTabBar, bars.isBottomBarOpaque) = (false, false) }
+        // In a tab bar controller itself, nothing is pushed.
+        let isPushed = decisiveSegue(to: id)?.relationship != "viewControllers"
+        if controller.hidesBottomBar, isPushed { (bars.hasTabBar, bars.isBottomBarOpaque) = (false, false) }
         bars.simulate(topBar: controller.topBar, bottomBar: controller.bottomBar)
         return bars
     }

@@ -77,6 +77,9 @@ struct InterfaceBuilderFont: Sendable {
         return font
     }
 
+    /// Returns whether a text style has a known font.
+    func knows(style: String) -> Bool { textStyleFont(style) != nil }
+
     private func textStyleFont(_ name: String) -> Font? {
         if let style = TextStyle(interfaceBuilderName: name) { return style.font(for: category) }
         guard name == "UICTFontTextStyleEmphasizedBody" else { return nil }

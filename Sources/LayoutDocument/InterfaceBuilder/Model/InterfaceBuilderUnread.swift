@@ -13,6 +13,8 @@ enum InterfaceBuilderUnread {
         ],
         "slider": ["minimumValueImage", "maximumValueImage"],
         "searchBar": ["showsScopeBar", "prompt"],
+        "buttonConfiguration": ["showsActivityIndicator", "indicator"],
+        "navigationItem": ["prompt"],
         "tableView": ["contentViewInsetsToSafeArea"],
     ]
 
