@@ -186,8 +186,8 @@ let package = Package(
         .executableTarget(
             name: "layout-render",
             dependencies: [
-                "CaptureReconstruction", "CodeInput", "ContextServer", "ContextTools", "Devices", "Engine",
-                "Explanation", "FileAccess", "Findings",
+                "CMemory", "CaptureReconstruction", "CodeInput", "ContextServer", "ContextTools", "Devices",
+                "Engine", "Explanation", "FileAccess", "Findings",
                 "GoldenTesting",
                 "ImageDiff", "JSONWriting", "LayoutDocument", "LayoutPipeline", "LayoutRender", "Solver",
                 "Spectrum",
@@ -195,6 +195,7 @@ let package = Package(
                 .target(name: "CUnicodeTables", condition: .when(platforms: [.linux])),
             ],
             swiftSettings: viewSettings),
+        .target(name: "CMemory"),
         .target(name: "CUnicodeTables"),
         .testTarget(
             name: "ContextServerTests", dependencies: ["ContextServer", "TestSupport"],

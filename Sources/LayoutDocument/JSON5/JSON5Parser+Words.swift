@@ -75,27 +75,6 @@ extension JSON5Parser {
         return text(from: offset, to: end)
     }
 
-    /// Reads a key with hyphens, such as `corner-radius`, as its words in one; nil if the next key has none.
-    mutating func parseHyphenatedKey() -> String? {
-        var end = endOfWord(from: offset)
-        guard end > offset, isAtIdentifier, end < bytes.count, bytes[end] == UInt8(ascii: "-") else {
-            return nil
-        }
-        while end < bytes.count, bytes[end] == UInt8(ascii: "-") {
-            let start = end + 1
-            end = endOfWord(from: start)
-            if end == start { return nil }
-        }
-        let written = text(from: offset, to: end)
-        let words = written.split(separator: "-")
-        let key = words.dropFirst().reduce(String(words.first ?? "")) { key, word in
-            key + word.prefix(1).uppercased() + word.dropFirst()
-        }
-        note(.hyphenatedKey(written, key: key), at: position)
-        offset = end
-        return key
-    }
-
     /// The end of the ASCII letters, digits, `_` and `$` at an offset.
     func endOfWord(from start: Int) -> Int {
         var end = start

@@ -1,6 +1,6 @@
 /// Parses JSON5 (spec.json5.org) from UTF-8 bytes, recording positions and recovering from errors.
 ///
-/// Values and containers are parsed here; strings, numbers, words, space and comments in extensions.
+/// Values and containers are parsed here; keys, strings, numbers, words, space and comments in extensions.
 struct JSON5Parser {
     let bytes: [UInt8]
     let limits: JSON5Limits
@@ -11,6 +11,8 @@ struct JSON5Parser {
     var columnBase = 0
     private(set) var errors: [Located<JSON5Error>] = []
     private(set) var furtherErrors = 0
+    /// The last key of each length that takes memory of its own, with where it is: a document has few keys many times.
+    var longKeys: [(start: Int, key: String)?] = Array(repeating: nil, count: 32)
     /// The number of objects so far.
     private(set) var objectCount = 0
     /// The containers that are open at the current position.
@@ -248,48 +250,7 @@ struct JSON5Parser {
         }
     }
 
-    /// Reads `key: value`; nil if there is no key.
-    private mutating func parseMember() -> JSON5Member? {
-        let keyPosition = position
-        if isAtNumber { return parseMemberWithNumberAsKey() }
-        guard let key = parseHyphenatedKey() ?? parseKey() else {
-            note(.expectedKey(found: nextName), at: keyPosition)
-            isRecovering = true
-            return nil
-        }
-        skipSpace()
-        if byte == UInt8(ascii: ":") {
-            offset += 1
-        } else if byte == UInt8(ascii: "=") {
-            note(.equalsForColon(key: key), at: position)
-            offset += 1
-        } else {
-            note(.expectedColon(key: key), at: position)
-            guard canBeginElement else {
-                isRecovering = true
-                return nil
-            }
-        }
-        skipSpace()
-        return JSON5Member(key: key, keyPosition: keyPosition, value: parseValue())
-    }
-
-    private mutating func parseKey() -> String? {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): return parseString()
-        default: return isAtIdentifier ? parseIdentifier() : nil
-        }
-    }
-
-    private mutating func parseMemberWithNumberAsKey() -> JSON5Member? {
-        let start = (offset, position)
-        skipNumberCharacters()
-        note(.numberAsKey(text(from: start.0, to: offset)), at: start.1)
-        isRecovering = true
-        return nil
-    }
-
-    private var isAtNumber: Bool {
+    var isAtNumber: Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
             true
@@ -297,7 +258,7 @@ struct JSON5Parser {
         }
     }
 
-    private var canBeginElement: Bool {
+    var canBeginElement: Bool {
         switch byte {
         case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"): true
         default: isAtNumber || isAtIdentifier

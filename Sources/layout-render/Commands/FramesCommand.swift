@@ -1,3 +1,4 @@
+import CMemory
 import Engine
 import LayoutPipeline
 
@@ -21,6 +22,8 @@ struct FramesCommand: Subcommand {
     }
 
     func run() throws -> ExitStatus {
+        // For large layouts: a page from the system takes longer than one that another stage is done with.
+        memory_keep_freed()
         var run = LayoutRun(request)
         var scenes: [LaidOutScene] = []
         run.showingProgress { $0.forEachInput({ _ in }) { layouts, _, _ in scenes += layouts.scenes } }

@@ -17,6 +17,17 @@ struct JSON5PlaceTests {
         #expect(values == ["1:6", "2:7", "4:5"])
     }
 
+    @Test func longKeysAreToldApart() {
+        let keys = ["backgroundColour", "backgroundColor1", "é234567890123456", "backgroundColour", "a-b"]
+        let text = "{ " + keys.map { "\($0): 1" }.joined(separator: ", ") + " }"
+        guard case .object(let members) = JSON5Document(parsing: Array(text.utf8)).value?.content else {
+            Issue.record("no object")
+            return
+        }
+        // A key with a hyphen is read as one word.
+        #expect(members.map(\.key) == keys.dropLast() + ["aB"])
+    }
+
     @Test func aSeparatorCharacterEndsALineCommentButNoLine() {
         let document = JSON5Document(parsing: Array("[ // x\u{2028} 1, @ ]".utf8))
         #expect(document.errors.map(\.position) == [SourcePosition(line: 1, column: 12)])

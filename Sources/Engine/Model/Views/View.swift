@@ -40,7 +40,7 @@ open class UIView: InteractiveView, NSCoding, LayoutItem, TypeConstruction {
     /// What a running app calls the view, where its identifier here is another: its accessibility identifier, its
     /// restoration identifier.
     package var identifiersInApp: [String] {
-        get { stored("identifiersInApp", or: [accessibilityIdentifier].compactMap(\.self)) }
+        get { stored("identifiersInApp", or: accessibilityIdentifier.map { [$0] } ?? []) }
         set { store(newValue, as: "identifiersInApp") }
     }
     private var storedFrame: CGRect
