@@ -1,22 +1,23 @@
 #!/usr/bin/env python3
 """Splits the misses of determined roots by whether the document itself shows that its record is out of date.
 
-Usage: Benchmarks/interface-builder/stale.py CORPUS [--list]
+Usage: Benchmarks/interface-builder/stale.py CORPUS [--list] [--check]
 
 A miss counts as out of date if there is evidence in the corpus that doesn't depend on how content, margins, safe areas
 and stack views are computed here. That constraints give another frame isn't evidence: roots whose record breaks one of
 their own required constraints are left out already, and all other reasons are rules of ours.
 
 - marked: the document marks the view or a view around it as misplaced or ambiguous;
-- grid: a recorded number isn't on the pixel grid of the document's device;
 - image: the image that alone determines a view's size has another size among the document's own resources;
 - stack: the records of the views that a stack view arranges don't begin and end with it, or leave gaps other than its
   spacing, as after a view was removed;
-- empty: a visible view with text is recorded without a width or a height;
 - edited: the view or its root has an identifier that Interface Builder doesn't write, so that someone wrote the document;
 - text: the same text in the same font is recorded elsewhere in the app, by tools of the same generation and on a
   screen of the same scale, in the size that is solved here;
 - follows: one of the above holds for a view, and setting it to its recorded frame makes this one right (`causes.py`).
+
+`--check` looks for false excuses: evidence that also holds for views whose frames are as recorded says nothing, and neither does
+the size of an image that no other record in the app has.
 
 The score without both is printed beside the plain one, which counts every view. Needs a release build, or the command
 named by `LAYOUT_RENDER`.
@@ -32,18 +33,12 @@ from recorded import MEASURED, corpus, each, is_match, read, solve, views
 
 AXES = {"width": 2, "height": 3}
 GENERATIONS = (7000, 13000, 14000, 17500, 18000, 21000, 24000)
-#: The error in pixels that numbers on the grid have because they were written as binary fractions.
-GRID_ERROR = 0.02
 
 
 def scale(document):
     if document.device == "none":
         return 1 if document.tools < 13000 else 2
     return 3 if document.device.removesuffix("-landscape") in THREE_TIMES else 2
-
-
-def is_off_grid(record, pixels):
-    return any(abs(number * pixels - round(number * pixels)) > GRID_ERROR for number in record)
 
 
 #: The form of the identifiers that Interface Builder writes; before Xcode 5 they were numbers.
@@ -63,10 +58,15 @@ def insets(stack):
                  for name in names)
 
 
+def keeps_place(view):
+    """Whether a stack view makes room for a view: for hidden ones only if they are hidden while they don't animate."""
+    return view.get("hidden") != "YES" or view.get("hidesWhenStopped") == "YES"
+
+
 def is_broken(stack, records):
     """Whether the records of a stack view and of what it arranges contradict each other along its axis."""
     arranged = stack.find("subviews")
-    shown = [] if arranged is None else [view for view in arranged if view.get("hidden") != "YES"]
+    shown = [] if arranged is None else [view for view in arranged if keeps_place(view)]
     frames = [records.get(view.get("id"), (None, None))[1] for view in shown]
     own = records.get(stack.get("id"), (None, None))[1]
     if not frames or None in frames or own is None or stack.get("baselineRelativeArrangement") == "YES":
@@ -162,12 +162,8 @@ def evidence(document, root, id, solved, sizes, marks, broken):
     got = solved.get(id)
     if id in marks:
         return "marked"
-    if is_off_grid(record, scale(document)):
-        return "grid"
     if id in broken:
         return "stack"
-    if 0 in record[2:] and (element.get("text") or element.find('string[@key="text"]') is not None):
-        return "empty"
     if not all(IDENTIFIER.fullmatch(name) for name in (id, root.id)):
         return "edited"
     if got is None:
@@ -181,11 +177,47 @@ def evidence(document, root, id, solved, sizes, marks, broken):
     return None
 
 
+def images(results):
+    """Returns the recorded sizes of each image that alone determines the size of a view, by app and name."""
+    sizes = defaultdict(list)
+    for document, _, _ in results:
+        for root in document.roots:
+            for element, record in root.records.values():
+                if element.tag == "imageView" and not own_lengths(element):
+                    sizes[document.repository, element.get("image")].append(record[2:])
+    return sizes
+
+
+def check(results, sizes):
+    """Prints how often evidence holds for views that match, and how many other records agree with the solved size of an image."""
+    matched, holding, by_image = 0, Counter(), images(results)
+    for document, solved, groups in results:
+        missed = {(root.id, id) for root, _, _, gone in groups for id in gone}
+        for root in document.roots:
+            if not root.is_determined:
+                continue
+            marks, broken = marked(root), in_broken_stacks(root)
+            for id, (element, record) in root.records.items():
+                kind = evidence(document, root, id, solved, sizes, marks, broken)
+                if (root.id, id) not in missed:
+                    matched += 1
+                    holding[kind] += kind is not None
+                elif kind == "image":
+                    place = next(place for place in AXES.values() if abs(solved[id][place] - record[place]) > 1)
+                    others = by_image[document.repository, element.get("image")]
+                    agreeing = sum(abs(size[place - 2] - solved[id][place]) < 0.51 for size in others)
+                    print(f"image {element.get('image')}: {agreeing} of {len(others)} records agree with the document's resources")
+    for kind, count in holding.most_common():
+        if count:
+            print(f"{kind}: holds for {count} of {matched} views that match")
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("corpus")
     parser.add_argument("--list", action="store_true")
+    parser.add_argument("--check", action="store_true")
     arguments = parser.parse_args()
     results = list(each(examine, corpus(arguments.corpus)))
     sizes = texts(results)
@@ -206,6 +238,8 @@ def main():
                           f"{document.repository}/{document.path.name} {root.id} {id}")
     for kind, count in counts.most_common():
         print(f"{count:5} in {len(apps[kind]):2} apps  {kind}")
+    if arguments.check:
+        check(results, sizes)
     misses = counts.total()
     rest = counts["no evidence"]
     print(f"determined                     {total - misses:5} of {total:5} ({100 - 100 * misses / total:.2f} %)")

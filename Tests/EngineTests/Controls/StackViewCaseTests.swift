@@ -128,6 +128,26 @@ struct StackViewCaseTests {
         #expect((layout.frame("button")?.width == 196.5) == !hasView)
     }
 
+    /// Interface Builder recorded three labels in a row of 598 with the system's spacing of 8 points: the outer ones 199.5 wide, a
+    /// third of the row on a screen of two pixels a point, and the middle one, which hugs its text more, what is left of 582.
+    @Test func wrappingTextsShareARowBeforeItsSystemSpacing() throws {
+        let labels = [251, 252, 251].enumerated().map { index, hugging in
+            let label = Label()
+            label.identifier = ["first", "middle", "last"][index]
+            label.text = "Min: 7"
+            label.numberOfLines = 0
+            label.setContentHuggingPriority(LayoutPriority(Float(hugging)), for: .horizontal)
+            return label
+        }
+        let stack = StackView(arrangedSubviews: labels)
+        stack.spacing = StackView.spacingUseSystem
+        place(stack, width: 598)
+        let layout = try solve()
+        for (id, width) in [("first", 199.5), ("middle", 183), ("last", 199.5)] {
+            #expect(abs((layout.frame(id)?.width ?? 0) - width) < 0.51)
+        }
+    }
+
     /// A symbol's baseline is that of capital letters centred beside it: with 12 of 30 points, 21 below its top.
     @Test func symbolsAreAlignedByTheirBaseline() throws {
         let symbol = ImageView()

@@ -157,19 +157,40 @@ struct InterfaceBuilderUncertaintyTests {
     }
 
     /// Recorded in one app with tools 14868 to 16097: lines of 19.5, 24 and 17 points for labels with a system font of 17 points
-    /// whose class gets "medium16", "semibold20" and "regular14".
+    /// whose class gets "medium16", "semibold20" and "regular14"; with tools 24412, a line of 23.5 where the document lists no sizes.
     @Test(arguments: [
-        ("textStyle", 16097, true), ("fontName", 16097, true), ("textColorName", 16097, false),
-        ("textStyle", 17000, false),
+        ("textStyle", 16097, false, true), ("fontName", 16097, false, true),
+        ("textColorName", 16097, false, false), ("textStyle", 17000, true, false),
+        ("textStyle", 24412, false, true),
     ])
-    func aClassThatGetsTheNameOfAFontIsNotKnown(key: String, tools: Int, isUncertain: Bool) throws {
+    func aClassThatGetsTheNameOfAFontIsNotKnown(
+        key: String, tools: Int, isListed: Bool, isUncertain: Bool
+    ) throws {
+        let sizes = """
+            </resources><designables><designable name="text">
+            <size key="intrinsicContentSize" width="22" height="20.5"/></designable></designables><resources>
+            """
         let label = Documents.view(
             "text", kind: "label", attributes: "text=\"Ag\" customClass=\"DynamicLabel\"",
             content:
                 "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(key)\" "
                 + "value=\"medium16\"/></userDefinedRuntimeAttributes>")
-        let found = try Documents.marks(label, Self.placed("text"), tools: tools)
+        let found = try Documents.marks(
+            label, Self.placed("text"), resources: isListed ? sizes : "", tools: tools)
         #expect(found["text"] == (isUncertain ? ["class DynamicLabel"] : []))
+    }
+
+    /// Recorded in one app: of 37 texts whose class gets the size that the document's font has, 36 are as tall as that font.
+    @Test(arguments: [
+        ("semibold17", []), ("semibold20", ["class DynamicLabel"]), ("title", ["class DynamicLabel"]),
+    ])
+    func aFontOfTheSameSizeIsKnown(name: String, expected: [String]) throws {
+        let label = Documents.view(
+            "text", kind: "label", attributes: "text=\"Ag\" customClass=\"DynamicLabel\"",
+            content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+                + "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"textStyle\" "
+                + "value=\"\(name)\"/></userDefinedRuntimeAttributes>")
+        #expect(try Documents.marks(label, Self.placed("text"), tools: 16097)["text"] == expected)
     }
 
     /// The class sets its view's margins to 40 points, which only its code says.

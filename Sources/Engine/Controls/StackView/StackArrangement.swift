@@ -62,10 +62,8 @@ struct StackArrangement: Equatable {
         (view as? Label)?.wrapsAtSolvedWidth ?? ((view as? Button)?.layoutConfiguration != nil)
     }
 
-    /// The sum of the spacings between visible views, in points.
-    var totalSpacing: CGFloat { visible.dropLast().map(\.spacing).reduce(0, +) }
-    /// The spacing from which proportional shares are computed, in points. UIKit doesn't know system spacing
-    /// yet at that time.
+    /// The spacing from which proportional shares and equal widths of texts are computed, in points. UIKit doesn't know system
+    /// spacing yet at that time.
     var writtenSpacing: CGFloat {
         visible.dropLast().map { $0.hasSystemSpacing ? 0 : $0.spacing }.reduce(0, +)
     }

@@ -95,7 +95,7 @@ extension StackConstraintBuilder {
         for item in texts {
             add(
                 "UISV-text-width-disambiguation", (item.view, .width), (stack, .width),
-                multiplier: 1 / count, constant: -arrangement.totalSpacing / count,
+                multiplier: 1 / count, constant: -arrangement.writtenSpacing / count,
                 priority: .stackTextWidth)
         }
     }

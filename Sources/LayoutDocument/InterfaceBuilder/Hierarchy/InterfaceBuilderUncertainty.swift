@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 import TextMetrics
 
 /// Finds what the size of a view depends on that a document doesn't contain.
@@ -41,7 +42,7 @@ struct InterfaceBuilderUncertainty {
 
     /// The families whose slanted letters are as wide as the upright ones: by Adobe's metrics of Helvetica and Courier, or as recorded.
     private static let familiesAsWideInItalic: Set<FontFamily> = [
-        .system, .helvetica, .courier, .menlo, .avenir, .futura,
+        .system, .helvetica, .helveticaNeue, .courier, .menlo, .avenir, .futura,
     ]
 
     /// Returns the name of a font whose widths aren't known; nil for other fonts and elements.
@@ -101,9 +102,25 @@ struct InterfaceBuilderUncertainty {
 
     private func unknownClass(of element: XMLElement) -> String? {
         guard let name = element["customClass"] else { return nil }
+        let isUnknown = document.classes.withLengths.contains(name) || mayHaveOwnFont(element, of: name)
+        return isUnknown ? "class \(name)" : nil
+    }
+
+    /// Returns whether a class may show text in another font than the document's, of a size that no list has.
+    private func mayHaveOwnFont(_ element: XMLElement, of className: String) -> Bool {
+        guard document.classes.withFonts.contains(className) else { return false }
         // Later tools list the sizes of classes whose code they ran.
-        let mayHaveOwnFont = document.toolsVersion < 17000 && document.classes.withFonts.contains(name)
-        return mayHaveOwnFont || document.classes.withLengths.contains(name) ? "class \(name)" : nil
+        let isOld = document.toolsVersion < 17000
+        guard isOld || document.designableSizes[element["id"] ?? ""] == nil else { return false }
+        let names = element.child("userDefinedRuntimeAttributes")?.children.filter(Self.namesFont) ?? []
+        let size = element.child("fontDescription", key: "fontDescription")?.number("pointSize")
+        return names.isEmpty ? isOld : names.contains { Self.size(inNameOf: $0) != size }
+    }
+
+    /// Returns the size in the name of a font such as "semibold20", in points; nil without one.
+    private static func size(inNameOf attribute: XMLElement) -> CGFloat? {
+        let digits = (attribute.string("value") ?? "").drop { !$0.isASCII || !$0.isNumber }
+        return Double(digits.prefix { $0.isASCII && $0.isNumber }).map { CGFloat($0) }
     }
 
     /// Returns what isn't known about a view's margins: the class whose runtime attributes name some.
