@@ -40,7 +40,8 @@ struct InterfaceBuilderUncertainty {
     /// The families with the widths of others that they were drawn after: no document records their own.
     private static let unrecordedFamilies: Set<FontFamily> = [.arial, .courierNew]
 
-    /// The families whose slanted letters are as wide as the upright ones: by Adobe's metrics of Helvetica and Courier, or as recorded.
+    /// The families whose slanted letters are as wide as the upright ones: by Adobe's metrics of Helvetica and Courier, or as
+    /// recorded.
     private static let familiesAsWideInItalic: Set<FontFamily> = [
         .system, .helvetica, .helveticaNeue, .courier, .menlo, .avenir, .futura,
     ]
