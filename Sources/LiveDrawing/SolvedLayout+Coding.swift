@@ -139,6 +139,7 @@ extension NumberStream {
             }
         }
         code(&text.smallestScale)
+        code(&text.isInset)
         code(optional: &text.frame, or: .zero) { $0.code(&$1) }
     }
 }

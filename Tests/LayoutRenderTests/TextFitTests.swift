@@ -67,6 +67,23 @@ import Testing
         #expect(abs(extents.x_advance - 10 * 1522.0 / 2048) < 0.01)
     }
 
+    /// A field without a border is as wide as its text; one with a border keeps its text away from it.
+    @Test(arguments: [
+        (TextField.BorderStyle.none, 37.0, true), (.none, 20, false), (.roundedRect, 38, false),
+    ])
+    func onlyABorderTakesRoomFromText(border: TextField.BorderStyle, width: Double, isWhole: Bool) throws {
+        let field = TextField()
+        field.text = "Plain"
+        field.borderStyle = border
+        let text = try #require(field.solvedText(in: CGSize(width: width, height: 22), scale: 1))
+        var builder = LayoutBuilder("screen", 320, 200)
+        builder.add("field", [10, 80, width, 22], class: "UITextField") { $0.text = text }
+        let list = try DisplayListBuilder(
+            layout: builder.layout, options: DrawingOptions(scale: 1), measurer: Typesetter()
+        ).build()
+        #expect(list.texts.contains { $0.string == "Plain" } == isWhole)
+    }
+
     @Test func onlyJoinedLettersAreStretchedByViewers() {
         for (text, isJoined) in [("Sign in", false), ("Ελλάδα", false), ("שלום", false), ("سلام", true)] {
             let line = DisplayText(

@@ -25,8 +25,7 @@ struct TextBlock {
             }
             for (segment, frame) in zip(item.segments, placed.segmentFrames(of: index))
             where hasWork(for: segment.title) {
-                let room = Room(area: inset(frame, of: item.className), whole: frame)
-                lines += self.lines(of: segment.title, at: index, in: room)
+                lines += self.lines(of: segment.title, at: index, in: room(in: frame, inset: nil))
             }
             if !lines.isEmpty { texts[index] = lines }
         }
@@ -60,12 +59,13 @@ struct TextBlock {
         return kept
     }
 
-    /// How far UIKit keeps texts from the left and right edges of what they are in, in points of the canvas.
-    private static func inset(of className: String) -> Double {
+    /// How far UIKit keeps texts from the left and right edges of what they are in, in points of the canvas; nil where they
+    /// may touch them.
+    private static func inset(of className: String) -> Double? {
         switch className {
         case "UITextField": 7
         case "UISearchBar": 16
-        default: 2
+        default: nil
         }
     }
 
@@ -83,14 +83,15 @@ struct TextBlock {
             let area = placed.picture(onCanvas) ?? .zero
             return Room(area: area, whole: area)
         }
-        let frame = placed.items[index].frame
-        let area = inset(frame, of: item.className)
-        let keepsInset = item.className == "UITextField" || item.className == "UISearchBar"
-        return Room(area: area, whole: keepsInset ? area : frame)
+        let inset = item.text?.isInset == false ? nil : Self.inset(of: item.className)
+        return room(in: placed.items[index].frame, inset: inset)
     }
 
-    private func inset(_ frame: CGRect, of className: String) -> CGRect {
-        frame.insetBy(dx: min(Self.inset(of: className) * placed.projection.zoom, frame.width / 8), dy: 0)
+    /// Returns the room in a frame with an inset in points of the canvas; with nil, a text that is too wide may touch its edges.
+    private func room(in frame: CGRect, inset: Double?) -> Room {
+        let distance = (inset ?? 2) * placed.projection.zoom
+        let area = frame.insetBy(dx: min(distance, frame.width / 8), dy: 0)
+        return Room(area: area, whole: inset == nil ? frame : area)
     }
 
     /// Returns a view's font at the picture's scale.

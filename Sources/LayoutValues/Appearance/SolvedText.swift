@@ -16,6 +16,8 @@ public struct SolvedText: Sendable, Equatable {
     package var pieces: [[MeasuredText.Piece]] = []
     /// The factor down to which the font shrinks where the text is too wide, which the lines don't show.
     package var smallestScale = 1.0
+    /// Whether the item keeps its text away from its sides as its class does; a field without a border doesn't.
+    package var isInset = true
     /// The rectangle of the lines in the item, in points; nil if they are centred in it.
     public var frame: CGRect?
 

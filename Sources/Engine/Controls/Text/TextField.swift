@@ -105,7 +105,10 @@ open class TextField: Control {
     package override func solvedText(in size: CGSize, scale: CGFloat) -> SolvedText? {
         let shown = text?.isEmpty == false ? text : placeholder
         return shown.map {
-            content($0).solvedText(in: size.width, maximumLines: 1, alignment: textAlignment.ofLines)
+            var text = content($0).solvedText(
+                in: size.width, maximumLines: 1, alignment: textAlignment.ofLines)
+            text.isInset = borderStyle != .none
+            return text
         }
     }
 
