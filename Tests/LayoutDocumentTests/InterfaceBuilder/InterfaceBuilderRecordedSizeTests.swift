@@ -230,35 +230,4 @@ struct InterfaceBuilderRecordedSizeTests {
         let found = try #require(try Documents.frames(text)["it"])
         #expect(found.minX == 119 && found.width == 560)
     }
-
-    /// Recorded in one app: of 80 points, two labels have the 20 that they need, and text of several lines between them the
-    /// rest. By its lines, it would get more: each label is as tall as one of nine.
-    @Test func textSharesAColumnByItsLines() throws {
-        func label(_ id: String) -> String {
-            Documents.view(
-                id, kind: "label", attributes: "text=\"Name\"",
-                content: "<constraints>"
-                    + Documents.constraint(
-                        "h\(id)", id, "height", constant: 20, extra: "relation=\"greaterThanOrEqual\"")
-                    + "</constraints><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
-            )
-        }
-        let words = Array(repeating: "word", count: 100).joined(separator: " ")
-        let body = Documents.view(
-            "it", kind: "textView", attributes: "scrollEnabled=\"NO\" text=\"\(words)\"",
-            content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"15\"/>")
-        let column = Documents.view(
-            "column", kind: "stackView", attributes: "axis=\"vertical\" distribution=\"fillProportionally\"",
-            content: "<subviews>\(label("one"))\(body)\(label("two"))</subviews>")
-        let place =
-            Documents.constraint("x", "column", "leading", "root")
-            + Documents.constraint("y", "column", "top", "root")
-            + Documents.constraint("w", "column", "width", constant: 400)
-            + Documents.constraint("h", "column", "height", constant: 80)
-        let frames = try Documents.frames(
-            Documents.storyboard(subviews: column, constraints: place, tools: 22505))
-        #expect(frames["one"] == CGRect(x: 0, y: 0, width: 400, height: 20))
-        #expect(frames["it"] == CGRect(x: 0, y: 20, width: 400, height: 40))
-        #expect(frames["two"] == CGRect(x: 0, y: 60, width: 400, height: 20))
-    }
 }

@@ -43,13 +43,6 @@ open class TextView: ScrollView {
 
     /// The width from the last round of the current layout; nil before the first.
     private var solvedWidth: CGFloat?
-    /// The width that the text has in a layout before, at which it is measured first; nil for that of the text on one line.
-    package var widthBefore: CGFloat? {
-        didSet {
-            solvedWidth = widthBefore
-            invalidateIntrinsicContentSize()
-        }
-    }
     private var sizes = MeasuredSizes()
 
     private func contentChanged() {
@@ -74,7 +67,7 @@ open class TextView: ScrollView {
 
     override func prepareForLayout(with budget: WorkBudget) {
         if sizes.isEmpty { super.prepareForLayout(with: budget) }
-        solvedWidth = widthBefore
+        solvedWidth = nil
     }
 
     package override func updateIntrinsicContentSize(for alignmentSize: CGSize) -> Bool {

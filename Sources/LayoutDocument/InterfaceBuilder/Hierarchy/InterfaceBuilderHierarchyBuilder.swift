@@ -30,8 +30,6 @@ struct InterfaceBuilderHierarchyBuilder {
     private(set) var rootID: String?
     /// The texts that a column centres, with the column.
     private(set) var centredTexts: [(text: Label, column: StackView)] = []
-    /// The texts that share a column in proportion to their content.
-    private(set) var proportionalTexts: [TextView] = []
     /// Whether there is a stack view in the root's scene.
     private(set) var isBesideStackView = false
     private var controls: InterfaceBuilderControlReader
@@ -142,9 +140,6 @@ struct InterfaceBuilderHierarchyBuilder {
             let label = view as? Label
         {
             centredTexts.append((label, stack))
-        }
-        if stack.axis == .vertical, stack.distribution == .fillProportionally, let text = view as? TextView {
-            proportionalTexts.append(text)
         }
         // Hidden only because it isn't animating, it keeps its place.
         if model.kind == "activityIndicatorView", model.element.isSet("hidesWhenStopped") {

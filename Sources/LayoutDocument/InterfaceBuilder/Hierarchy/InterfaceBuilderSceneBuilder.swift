@@ -40,7 +40,6 @@ struct InterfaceBuilderSceneBuilder {
         let view = hierarchy.build(root, recordedSize: recorded, canvas: canvas)
         var constraints = InterfaceBuilderConstraintBuilder(hierarchy: hierarchy)
         constraints.build(root.view)
-        breakLines(of: hierarchy.proportionalTexts, in: view, canvas: canvas)
         findings = constraints.findings
         var scene = Scene(
             id: root.controller?.id ?? root.view.id,
@@ -60,13 +59,6 @@ struct InterfaceBuilderSceneBuilder {
         if options.edits.isEmpty { return scene }
         var editor = SceneEditor(scene, writtenSize: canvas.size, fonts: options.fonts)
         return editor.apply(options.edits)
-    }
-
-    /// Breaks the lines of texts whose height decides their share of a column: their width is only known once the column has one.
-    private func breakLines(of texts: [TextView], in root: View, canvas: Canvas) {
-        guard !texts.isEmpty, (try? LayoutSolver.solve(root: root, canvas: canvas, detail: .frames)) != nil
-        else { return }
-        for text in texts { text.widthBefore = text.frame.width }
     }
 
     /// Returns the size of a root on the document's device: the recorded one, unless the document marks it as out of date.
