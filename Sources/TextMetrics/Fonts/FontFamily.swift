@@ -2,8 +2,12 @@
 ///
 /// Heights are those of the font files' `hhea` tables in em; UIFont adds 0.15 above Helvetica.
 public enum FontFamily: String, Sendable, Hashable, CaseIterable {
-    /// San Francisco.
+    /// San Francisco, as the system shows it: spaced by its size.
     case system
+    /// San Francisco's cut for texts as a font of the app, which isn't spaced by its size.
+    case sfProText = "SF Pro Text"
+    /// The same of its cut for large sizes.
+    case sfProDisplay = "SF Pro Display"
     case helveticaNeue = "Helvetica Neue"
     case helvetica = "Helvetica"
     case arial = "Arial"
@@ -19,7 +23,12 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
     /// Any other family.
     case other = ""
 
+    /// Whether its letters are San Francisco's, which iOS lists under no name.
+    public var isSanFrancisco: Bool { [.system, .sfProText, .sfProDisplay].contains(self) }
+
     /// Determines the family from a family or PostScript name, such as "Avenir Next" or "HelveticaNeue-Light".
+    ///
+    /// Every name of San Francisco is the system font's.
     public init(name: String) {
         let plain = Self.plain(name)
         if plain.hasPrefix(".") || plain.hasPrefix("sf") || plain.hasPrefix("system") {
@@ -27,7 +36,7 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
             return
         }
         // Longer names first: "AvenirNext" begins with "Avenir".
-        let known = Self.allCases.filter { $0 != .system && $0 != .other }
+        let known = Self.allCases.filter { !$0.isSanFrancisco && $0 != .other }
             .sorted { $0.rawValue.count > $1.rawValue.count }
         self = known.first { plain.hasPrefix(Self.plain($0.rawValue)) } ?? .other
     }
@@ -50,7 +59,7 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
     /// Returns the line metrics of a weight; nil for the system font.
     func lineMetrics(of weight: Font.Weight) -> LineMetrics? {
         switch self {
-        case .system, .other: nil
+        case .system, .sfProText, .sfProDisplay, .other: nil
         case .helveticaNeue: Self.helveticaNeueMetrics(of: weight)
         case .helvetica: LineMetrics(ascender: 0.92, descender: 0.23)
         case .arial: LineMetrics(ascender: 0.905, descender: 0.212, leading: 0.033)
@@ -103,6 +112,14 @@ public enum FontFamily: String, Sendable, Hashable, CaseIterable {
     /// The family's measures; nil if it is as wide as the system font, or if all its characters are as wide.
     var columns: Columns? {
         switch self {
+        case .sfProText:
+            Columns(
+                unitsPerEm: SystemFontCut.unitsPerEm, text: SystemFontCut.text2021.columns,
+                kerning: FontTable.kerningOfText)
+        case .sfProDisplay:
+            Columns(
+                unitsPerEm: SystemFontCut.unitsPerEm, text: SystemFontCut.display2020.columns,
+                kerning: FontTable.kerningOfDisplay)
         // The published kerning isn't that of the fonts: text on iOS is as wide as its characters.
         case .helvetica, .arial: Columns(unitsPerEm: 1000, text: FontTable.helvetica, kerning: nil)
         case .helveticaNeue:

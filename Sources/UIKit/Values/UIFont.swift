@@ -109,7 +109,7 @@ extension UIFont {
 
     /// The families whose metrics are known, the app's own included.
     public class var familyNames: [String] {
-        FontFamily.allCases.map(\.rawValue).filter { $0 != FontFamily.system.rawValue && !$0.isEmpty }
+        FontFamily.allCases.filter { !$0.isSanFrancisco && $0 != .other }.map(\.rawValue)
             + NamedFonts.families.map(\.family)
     }
     /// The names of the app's own fonts; those of the system's families aren't known.

@@ -109,6 +109,34 @@ struct InterfaceBuilderTextTests {
         #expect(try Documents.frames(text)["a"]?.size != CGSize(width: 40.5, height: 21))
     }
 
+    /// Recorded in a document that lists San Francisco among the app's fonts. In the system font, whose letters are closer
+    /// together at 16 points, "Group Name" would be 95 wide.
+    @Test(arguments: [
+        ("Group Name", "SFProText-Semibold", 16, 98.0, 19.5),
+        ("0 Friends , 0 Online", "SFProText-Regular", 12, 110.5, 14.5),
+        ("New Chat", "SFProText-Semibold", 16, 76.5, 19.5), ("mute", "SFProText-Regular", 12, 29, 14.5),
+    ])
+    func sanFranciscoOfTheAppIsntSpacedByItsSize(
+        _ text: String, _ name: String, _ size: Int, _ width: Double, _ height: Double
+    ) throws {
+        let font = "name=\"\(name)\" family=\"SF Pro Text\" pointSize=\"\(size)\""
+        let label = Documents.view(
+            "a", kind: "label", attributes: "text=\"\(text)\"",
+            content: "<fontDescription key=\"fontDescription\" \(font)/>")
+        let fonts =
+            "<customFonts key=\"customFonts\"><array key=\"\(name).ttf\"><string>\(name)</string></array></customFonts>"
+        // A stack view elsewhere keeps the label from being a whole number of points tall.
+        let stack = Documents.view("s", kind: "stackView")
+        let document = Documents.storyboard(subviews: label + stack, constraints: "", tools: 19529)
+            .replacingOccurrences(of: "retina6_12", with: "retina6_1")
+            .replacingOccurrences(of: "<scenes>", with: fonts + "<scenes>")
+        #expect(try Documents.frames(document)["a"]?.size == CGSize(width: width, height: height))
+        let places =
+            Documents.constraint("x", "a", "leading", "root") + Documents.constraint("y", "a", "top", "root")
+        // Without the file, it depends on the author's Mac what is shown.
+        #expect(try Documents.marks(label, places, tools: 19529)["a"] == ["font \(name)"])
+    }
+
     /// Recorded: 27 × 44, where two pixels a point would allow 26.67 × 43.83.
     @Test func otherFontsHaveWholePointsBeforeXcode9() throws {
         let font = "name=\"AvenirNext-Regular\" family=\"Avenir Next\" pointSize=\"32\""

@@ -69,12 +69,32 @@ struct InterfaceBuilderFont: Sendable {
             if showsTimesForHiddenNames, name.hasPrefix(".SF") {
                 return Font(size: size, family: .timesNewRoman)
             }
+            if showsOwnSanFrancisco(name), let own = Self.ownSanFrancisco(name) {
+                font.family = own
+                return font
+            }
             // iOS has no SF Pro by that name, only the system font, whose names begin with a dot.
-            let isHidden = font.family == .system && !name.hasPrefix(".")
             let isFileMissing = font.family == .other && listedNames.contains(name)
-            if isHidden || isFileMissing { return Font(size: size, family: .helveticaNeue) }
+            if Self.isSanFrancisco(name) || isFileMissing { return Font(size: size, family: .helveticaNeue) }
         }
         return font
+    }
+
+    /// Returns whether a name is San Francisco's, as its files have it and not as the system calls it.
+    static func isSanFrancisco(_ name: String) -> Bool {
+        FontFamily(name: name) == .system && !name.hasPrefix(".")
+    }
+
+    /// Returns whether a name is that of a file of the app with San Francisco's measured letters.
+    func showsOwnSanFrancisco(_ name: String) -> Bool {
+        listedNames.contains(name) && Self.isSanFrancisco(name) && Self.ownSanFrancisco(name) != nil
+    }
+
+    /// Returns the cut of San Francisco that a font of the app with the given name is; nil for designs that weren't measured.
+    static func ownSanFrancisco(_ name: String) -> FontFamily? {
+        let plain = name.lowercased().filter { $0 != " " }
+        if ["sfprotext", "sfuitext"].contains(where: plain.hasPrefix) { return .sfProText }
+        return ["sfprodisplay", "sfuidisplay"].contains(where: plain.hasPrefix) ? .sfProDisplay : nil
     }
 
     /// Returns whether a text style has a known font.

@@ -32,12 +32,17 @@ struct InterfaceBuilderNamedFont: Sendable {
         }
     }
 
+    /// What is shown in its place, by name.
+    private var standIn: String {
+        InterfaceBuilderFont.ownSanFrancisco(name) == nil ? "Helvetica Neue" : "San Francisco of 2021"
+    }
+
     /// Returns a finding for each font that isn't among a project's.
     static func findings(about fonts: [Self], in project: ProjectFonts, file: String) -> [LayoutFinding] {
         fonts.filter { !$0.items.isEmpty && project.font(named: $0.name) == nil }.map { font in
             LayoutFinding(
                 code: .missingFont,
-                message: "the font \(font.name) isn't in \(project.place), so Helvetica Neue stands in: "
+                message: "the font \(font.name) isn't in \(project.place), so \(font.standIn) stands in: "
                     + project.remedy,
                 location: SourceLocation(file: file, line: font.location.line, column: font.location.column),
                 items: font.items)
