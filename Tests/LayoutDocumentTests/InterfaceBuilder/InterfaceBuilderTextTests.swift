@@ -137,6 +137,19 @@ struct InterfaceBuilderTextTests {
         #expect(try Documents.marks(label, places, tools: 19529)["a"] == ["font \(name)"])
     }
 
+    /// iOS 9 and 10 have Title 1 in Light, by the Human Interface Guidelines. Recorded with two pixels a point: 93.5 × 33.5,
+    /// where Regular would be 95 wide.
+    @Test func theLargestTitleIsLightBeforeIOS11() throws {
+        let title = "style=\"UICTFontTextStyleTitle1\""
+        let light = "type=\"system\" weight=\"light\" pointSize=\"28\""
+        let size = try labelSize("Second", font: title, tools: 11762)
+        #expect(abs(size.width - 93.5) < 0.34)
+        #expect(size == (try labelSize("Second", font: light, tools: 11762)))
+        #expect(
+            try labelSize("Second", font: title, tools: 13000)
+                != labelSize("Second", font: light, tools: 13000))
+    }
+
     /// Recorded: 27 × 44, where two pixels a point would allow 26.67 × 43.83.
     @Test func otherFontsHaveWholePointsBeforeXcode9() throws {
         let font = "name=\"AvenirNext-Regular\" family=\"Avenir Next\" pointSize=\"32\""

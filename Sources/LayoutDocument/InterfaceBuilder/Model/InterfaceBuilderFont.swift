@@ -11,6 +11,8 @@ struct InterfaceBuilderFont: Sendable {
     private let listedNames: Set<String>
     /// Whether fonts are found as iOS 13 finds them, which Xcode 11 shows.
     private let showsTimesForHiddenNames: Bool
+    /// Whether the largest titles are light, as in iOS 9 and 10.
+    private let hasLightTitles: Bool
 
     /// Creates a reader for fonts as shown by a version of the tools.
     ///
@@ -25,6 +27,7 @@ struct InterfaceBuilderFont: Sendable {
         self.projectFonts = projectFonts
         self.listedNames = listedNames
         showsTimesForHiddenNames = toolsVersion >= 14800
+        hasLightTitles = (8000..<13000).contains(toolsVersion)
         self.category = category ?? Self.recordedCategory(toolsVersion: toolsVersion)
     }
 
@@ -101,7 +104,11 @@ struct InterfaceBuilderFont: Sendable {
     func knows(style: String) -> Bool { textStyleFont(style) != nil }
 
     private func textStyleFont(_ name: String) -> Font? {
-        if let style = TextStyle(interfaceBuilderName: name) { return style.font(for: category) }
+        if let style = TextStyle(interfaceBuilderName: name) {
+            var font = style.font(for: category)
+            if style == .title1, hasLightTitles { font.weight = .light }
+            return font
+        }
         guard name == "UICTFontTextStyleEmphasizedBody" else { return nil }
         var font = TextStyle.body.font(for: category)
         font.weight = .semibold
