@@ -329,4 +329,51 @@ struct StackViewCaseTests {
         #expect(layout.frame("a") == CGRect(x: 0, y: 0, width: first, height: 20))
         #expect(layout.frame("b") == CGRect(x: first + 8, y: 0, width: 200 - first, height: 20))
     }
+
+    /// The shares of a column follow the lines of its texts, which are only known once their width is, on every canvas anew.
+    @Test func columnsShareTheirHeightByLines() throws {
+        let (long, short) = (Label(), Label())
+        (long.identifier, short.identifier) = ("long", "short")
+        long.text = "one two three four five six seven eight nine ten"
+        short.text = "one"
+        for label in [long, short] {
+            label.numberOfLines = 0
+            for axis in LayoutAxis.allCases { label.setContentHuggingPriority(.defaultLow, for: axis) }
+        }
+        let stack = StackView(arrangedSubviews: [long, short])
+        (stack.axis, stack.distribution) = (.vertical, .fillProportionally)
+        root.addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.heightAnchor.constraint(equalToConstant: 400),
+        ])
+        let session = LayoutSession(root: root, canvas: Canvas(size: CGSize(width: 600, height: 500)))
+        var shares: Set<CGFloat> = []
+        for width in [600, 120, 200, 600, 80] as [CGFloat] {
+            session.canvas.size.width = width
+            let layout = try session.solvedLayout()
+            let heights = [long, short].map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
+            let expected = 400 * heights[0] / (heights[0] + heights[1])
+            let frames = try [#require(layout.frame("long")), #require(layout.frame("short"))]
+            #expect(abs(frames[0].height - expected) <= 1 / session.canvas.scale, "at \(width) points")
+            #expect(frames[0].height + frames[1].height == 400)
+            #expect(layout.constraints.filter { $0.identifier == "UISV-fill-proportionally" }.count == 2)
+            shares.insert(expected)
+        }
+        #expect(shares.count == 4)
+        let sweep = LayoutSession(root: root, canvas: session.canvas)
+        let items = try sweep.solvedLayout().items
+        let place = try #require(items.firstIndex { $0.id == "long" })
+        for piece in try sweep.pieces(along: .horizontal, over: 60...600) {
+            let width = (piece.range.lowerBound + piece.range.upperBound) / 2
+            session.canvas.size.width = width
+            let height = try #require(session.solvedLayout().frame("long")).height
+            #expect(
+                abs(piece.items[place].canvasFrame.height.value(at: width) - height) <= 1
+                    / session.canvas.scale)
+        }
+    }
 }

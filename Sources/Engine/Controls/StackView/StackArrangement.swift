@@ -18,12 +18,15 @@ struct StackArrangement: Equatable {
         /// Whether it shows text that can take several lines.
         let isWrappingText: Bool
         let isButton: Bool
+        /// Whether `naturalLength` is that of lines that a layout breaks again.
+        let followsLines: Bool
 
         static func == (left: Item, right: Item) -> Bool {
             left.view === right.view && left.index == right.index && left.spacing == right.spacing
                 && left.hasSystemSpacing == right.hasSystemSpacing
                 && left.naturalLength == right.naturalLength && left.hasBaseline == right.hasBaseline
                 && left.isWrappingText == right.isWrappingText && left.isButton == right.isButton
+                && left.followsLines == right.followsLines
         }
     }
 
@@ -51,7 +54,8 @@ struct StackArrangement: Equatable {
                 naturalLength: stack.distribution == .fillProportionally
                     ? view.proportionalLength(along: stack.axis, budget) : 0,
                 hasBaseline: view is any BaselineView || (view as? ImageView)?.hasCentredBaseline == true,
-                isWrappingText: Self.isWrappingText(view), isButton: view is Button)
+                isWrappingText: Self.isWrappingText(view), isButton: view is Button,
+                followsLines: stack.sharesHeight && view.adaptsContentToWidth)
         }
         visible = items.filter { !$0.view.isHidden }
         hidden = items.filter(\.view.isHidden)
@@ -62,11 +66,21 @@ struct StackArrangement: Equatable {
         (view as? Label)?.wrapsAtSolvedWidth ?? ((view as? Button)?.layoutConfiguration != nil)
     }
 
+    /// What the lengths of all views add up to for proportional shares, with those of lines as they are broken now.
+    var currentTotal: CGFloat {
+        visible.map(\.currentLength).reduce(0, +) + writtenSpacing
+    }
+
     /// The spacing from which proportional shares and equal widths of texts are computed, in points. UIKit doesn't know system
     /// spacing yet at that time.
     var writtenSpacing: CGFloat {
         visible.dropLast().map { $0.hasSystemSpacing ? 0 : $0.spacing }.reduce(0, +)
     }
+}
+
+extension StackArrangement.Item {
+    /// The length of its content, with lines as they are broken now.
+    var currentLength: CGFloat { followsLines ? view.intrinsicContentSize.height : naturalLength }
 }
 
 extension View {

@@ -46,7 +46,7 @@ extension StackConstraintBuilder {
     /// Gives each view a share of the stack in proportion to its content.
     ///
     /// Priorities decrease from view to view. If not all shares are possible, the first views get theirs. Views that are all
-    /// empty have no shares.
+    /// empty have no shares. Where lines are broken during a layout, it changes the shares.
     private mutating func addProportions() {
         let items = arrangement.visible
         guard items.contains(where: { $0.naturalLength > 0 }) else { return }
@@ -61,6 +61,8 @@ extension StackConstraintBuilder {
                 "UISV-fill-proportionally", (item.view, edges.length), (stack, edges.length),
                 multiplier: item.naturalLength / total,
                 priority: isOnlyOne ? .required : LayoutPriority(Float(max(999 - item.index, 1))))
+            guard stack.sharesHeight, let constraint = constraints.last else { continue }
+            shares.append(StackShare(item: item, constraint: constraint))
         }
     }
 

@@ -10,6 +10,8 @@ struct StackConstraintBuilder {
     let arrangement: StackArrangement
     private(set) var constraints: [LayoutConstraint] = []
     private(set) var guides: [LayoutGuide] = []
+    /// The constraints that give views their shares of a stack whose height follows lines.
+    var shares: [StackShare] = []
 
     init(stack: StackView, arrangement: StackArrangement) {
         self.stack = stack
@@ -81,6 +83,12 @@ struct StackConstraintBuilder {
                 priority: .stackAmbiguitySuppression)
         }
     }
+}
+
+/// The constraint that gives an arranged view its share of the stack.
+struct StackShare {
+    let item: StackArrangement.Item
+    let constraint: LayoutConstraint
 }
 
 extension LayoutPriority {

@@ -69,6 +69,7 @@ open class UIStackView: View {
     private var arrangement: StackArrangement?
     private var managedConstraints: [LayoutConstraint] = []
     private var managedGuides: [LayoutGuide] = []
+    private var shares: [StackShare] = []
 
     /// Creates a row that arranges the views and makes them its subviews.
     public convenience init(arrangedSubviews: [View]) {
@@ -167,9 +168,27 @@ open class UIStackView: View {
         var builder = StackConstraintBuilder(stack: self, arrangement: current)
         builder.build()
         managedGuides = builder.guides
+        shares = builder.shares
         managedConstraints = builder.constraints
         LayoutConstraint.activate(managedConstraints)
         arrangement = current
+    }
+
+    /// Whether it is a column that its views share in proportion to their heights.
+    var sharesHeight: Bool { distribution == .fillProportionally && axis == .vertical }
+
+    /// Whether its shares follow the lines of a text, which are only known once a layout has given the text a width.
+    var sharesFollowLines: Bool {
+        sharesHeight && arrangedSubviews.contains { !$0.isHidden && $0.adaptsContentToWidth }
+    }
+
+    /// The constraints that give the views of a column their shares.
+    var shareConstraints: [LayoutConstraint] { shares.map(\.constraint) }
+
+    /// Gives the views of a column shares in proportion to their contents, as lines are broken now.
+    func updateShares() {
+        guard let total = arrangement?.currentTotal, total > 0 else { return }
+        for share in shares { share.constraint.multiplier = share.item.currentLength / total }
     }
 
     /// Returns the baseline of the first view in a column, or of the tallest in a row, in points.

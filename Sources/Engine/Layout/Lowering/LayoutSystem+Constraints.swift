@@ -127,6 +127,27 @@ extension LayoutSystem {
         try solver.setPriority(lowered.priority, of: loweredConstraints[index].id)
     }
 
+    /// Notes the multipliers that the relations of constraints have, for `updateMultiplier`.
+    mutating func noteMultipliers(of changing: [LayoutConstraint]) {
+        for constraint in changing {
+            guard let index = index(of: constraint), multipliers[index] == nil else { continue }
+            multipliers[index] = constraint.multiplier
+        }
+    }
+
+    /// Replaces the relation of a constraint whose multiplier may have changed.
+    mutating func updateMultiplier(
+        of constraint: LayoutConstraint, lowering: ConstraintLowering
+    ) throws(SolverError) {
+        guard let index = index(of: constraint), multipliers[index] != constraint.multiplier,
+            let lowered = lowering.lower(constraint)?.relation
+        else { return }
+        try remove(loweredConstraints[index].id)
+        loweredConstraints[index].id = try add(lowered, .constraint(Int32(index)))
+        loweredConstraints[index].constant = lowered.constant
+        multipliers[index] = constraint.multiplier
+    }
+
     /// Changes the constant of a constraint's relation.
     mutating func setConstant(_ constant: Double, at index: Int) throws(SolverError) {
         if loweredConstraints[index].constant == constant { return }

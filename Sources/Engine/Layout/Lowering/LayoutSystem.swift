@@ -17,6 +17,8 @@ struct LayoutSystem {
     var constraints: [LayoutConstraint?] = []
     /// The relation of each constraint, by index.
     var loweredConstraints: [LoweredConstraint] = []
+    /// The multipliers of relations whose constraints have changed theirs, by the constraint's index.
+    var multipliers: [Int: CGFloat] = [:]
     /// The relations of each view's intrinsic width and height, by lowered index; nil for items without them.
     var contentSizes: [(width: ContentSizeRelations, height: ContentSizeRelations)?]
     /// Whether any constraint's constant depends on sizes of the previous round.
@@ -68,6 +70,12 @@ struct LayoutSystem {
         let id = try solver.add(constraint)
         while origins.count <= id.index { origins.append(nil) }
         return id
+    }
+
+    /// Removes a relation, which then represents nothing.
+    mutating func remove(_ id: SolverConstraint.ID) throws(SolverError) {
+        try solver.remove(id)
+        origins[id.index] = nil
     }
 
     /// The indices of all relations, in the order added; some may be removed.

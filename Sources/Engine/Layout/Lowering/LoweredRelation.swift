@@ -79,7 +79,7 @@ struct FollowedSpan {
 /// The relation of a constraint in a solver.
 struct LoweredConstraint {
     private let containerIndex: Int32
-    private let index: Int32
+    private var index: Int32
     /// The index of its tightness, or -1.
     private let tightnessIndex: Int32
     /// Whether its constant depends on margins, safe areas or sizes of the previous round.
@@ -99,7 +99,10 @@ struct LoweredConstraint {
 
     /// Lowered index of the view that owns the constraint.
     var container: Int { Int(containerIndex) }
-    var id: SolverConstraint.ID { SolverConstraint.ID(index: Int(index)) }
+    var id: SolverConstraint.ID {
+        get { SolverConstraint.ID(index: Int(index)) }
+        set { index = Int32(newValue.index) }
+    }
     /// The weak relation that makes an inequality between positions hold with equality if nothing else determines
     /// them; nil for other constraints.
     var tightness: SolverConstraint.ID? {

@@ -27,6 +27,9 @@ struct LayoutPass {
     /// relations are then still those that the frames were solved from, and are updated before the next round.
     var viewsToRemeasure: [Int]?
 
+    /// The stack views whose shares follow the lines of texts.
+    private var stacksOfLines: [StackView] = []
+
     var hierarchy: LoweredHierarchy { lowering.hierarchy }
 
     init(
@@ -43,6 +46,7 @@ struct LayoutPass {
         let environment = LayoutEnvironment(canvas: canvas, hierarchy: hierarchy)
         lowering = ConstraintLowering(hierarchy: hierarchy, environment: environment)
         system = try LayoutSystem(solver: solver, lowering: lowering, rootPriority: rootPriority)
+        try followLines()
     }
 
     /// Resizes the canvas, keeping its other traits.
@@ -62,6 +66,7 @@ struct LayoutPass {
         lowering.environment.refresh(from: hierarchy)
         try system.updateConstraints(with: lowering, all: true)
         try system.updateContentSizes(with: lowering)
+        try followLines()
     }
 
     /// Resets adapted content to its natural size, as in a new layout.
@@ -77,6 +82,30 @@ struct LayoutPass {
             guard let view = hierarchy.view(of: index) else { continue }
             try system.updateContentSize(
                 of: index, to: view.usable(view.intrinsicContentSize), in: hierarchy)
+        }
+        if !indices.isEmpty { try updateShares() }
+    }
+
+    /// Finds the stack views whose shares follow the lines of texts, and updates the shares.
+    private mutating func followLines() throws(SolverError) {
+        stacksOfLines = []
+        for index in hierarchy.indices where hierarchy.kinds[index] == .view {
+            guard let stack = hierarchy.view(of: index) as? StackView, stack.sharesFollowLines else {
+                continue
+            }
+            stacksOfLines.append(stack)
+        }
+        for stack in stacksOfLines { system.noteMultipliers(of: stack.shareConstraints) }
+        try updateShares()
+    }
+
+    /// Updates the shares of stack views that share their height by the lines of texts.
+    private mutating func updateShares() throws(SolverError) {
+        for stack in stacksOfLines {
+            stack.updateShares()
+            for constraint in stack.shareConstraints {
+                try system.updateMultiplier(of: constraint, lowering: lowering)
+            }
         }
     }
 

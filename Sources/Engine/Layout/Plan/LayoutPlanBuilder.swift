@@ -25,6 +25,7 @@ package enum PlannedObstacle: Sendable, Hashable {
     case floatingKeyboard
     case ownGuide
     case measuredContent
+    case sharedLines
 
     /// The reason as a clause.
     package var words: String {
@@ -36,6 +37,8 @@ package enum PlannedObstacle: Sendable, Hashable {
         case .ownGuide: "a guide changes its constraints with the canvas"
         case .measuredContent:
             "a stack view that fills proportionally measures views without a size of their own"
+        case .sharedLines:
+            "a stack view that fills proportionally shares its height by the lines of its texts"
         }
     }
 }
@@ -179,7 +182,10 @@ struct LayoutPlanBuilder {
             if let text = layout.texts.last, text.item == index, text.fit != .none {
                 forgetContent(of: &item)
             }
-            if let stack = view as? StackView, stack.measuresContent { note(.measuredContent) }
+            if let stack = view as? StackView {
+                if stack.measuresContent { note(.measuredContent) }
+                if stack.sharesFollowLines { note(.sharedLines) }
+            }
         } else if let guide = hierarchy.guide(of: index), type(of: guide) != LayoutGuide.self,
             !(guide is SystemLayoutGuide)
         {

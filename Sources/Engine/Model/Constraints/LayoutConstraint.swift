@@ -38,8 +38,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
             origins?.second == nil ? secondAttribute : nil
         )
     }
-    /// The factor of the second attribute; 1 if there is none.
-    public let multiplier: CGFloat
+    /// The factor of the second attribute; 1 if there is none. Only a stack view changes it, during a layout, where shares follow
+    /// lines.
+    public internal(set) var multiplier: CGFloat
     /// The constant in points. While the constraint is active, a value out of range is replaced by the nearest valid
     /// one and reported as a `LayoutFinding`.
     open var constant: CGFloat {
