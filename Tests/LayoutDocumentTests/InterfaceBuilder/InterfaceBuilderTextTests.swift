@@ -133,7 +133,6 @@ struct InterfaceBuilderTextTests {
         #expect(try Documents.frames(document)["a"]?.size == CGSize(width: width, height: height))
         let places =
             Documents.constraint("x", "a", "leading", "root") + Documents.constraint("y", "a", "top", "root")
-        // Without the file, it depends on the author's Mac what is shown.
         #expect(try Documents.marks(label, places, tools: 19529)["a"] == ["font \(name)"])
     }
 

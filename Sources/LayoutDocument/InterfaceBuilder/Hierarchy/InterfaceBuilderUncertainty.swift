@@ -53,8 +53,8 @@ struct InterfaceBuilderUncertainty {
         }
         if let style = element["style"] { return fonts.knows(style: style) ? nil : style }
         guard let name = element["name"], document.fonts?.font(named: name) == nil else { return nil }
-        // Without a file of the app, what the canvas shows depends on what was installed on the author's Mac.
-        if InterfaceBuilderFont.isSanFrancisco(name), !fonts.showsOwnSanFrancisco(name) { return name }
+        // What the canvas shows depends on whether the author's Mac had the file.
+        if InterfaceBuilderFont.isSanFrancisco(name) { return name }
         let family = FontFamily(name: element["family"] ?? name)
         if Self.unrecordedFamilies.contains(family) { return name }
         let isSlanted = name.contains("Italic") || name.contains("Oblique")

@@ -72,7 +72,7 @@ struct InterfaceBuilderFont: Sendable {
             if showsTimesForHiddenNames, name.hasPrefix(".SF") {
                 return Font(size: size, family: .timesNewRoman)
             }
-            if showsOwnSanFrancisco(name), let own = Self.ownSanFrancisco(name) {
+            if listedNames.contains(name), let own = Self.ownSanFrancisco(name) {
                 font.family = own
                 return font
             }
@@ -86,11 +86,6 @@ struct InterfaceBuilderFont: Sendable {
     /// Returns whether a name is San Francisco's, as its files have it and not as the system calls it.
     static func isSanFrancisco(_ name: String) -> Bool {
         FontFamily(name: name) == .system && !name.hasPrefix(".")
-    }
-
-    /// Returns whether a name is that of a file of the app with San Francisco's measured letters.
-    func showsOwnSanFrancisco(_ name: String) -> Bool {
-        listedNames.contains(name) && Self.isSanFrancisco(name) && Self.ownSanFrancisco(name) != nil
     }
 
     /// Returns the cut of San Francisco that a font of the app with the given name is; nil for designs that weren't measured.
