@@ -37,6 +37,28 @@ struct InterfaceBuilderBarTests {
     private static let translucentBar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
     private static let tabBar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
 
+    // MARK: Pads
+
+    /// Recorded frames of navigation bars on pads: y 20 and 50 tall in tools 14490, y 0 and 50 tall in 15400; there four views are
+    /// as far below the root's top as their constraint to the safe area and 50 say. Without a bar, two views begin at 24 in
+    /// tools 20037 and 22155.
+    @Test func navigationBarsOnPadsAreTaller() throws {
+        func top(_ tools: Int, _ device: String, _ width: Int, _ height: Int, bar: Bool = true) throws
+            -> CGFloat
+        {
+            try insets(
+                tools: tools, device: "<device id=\"\(device)\" orientation=\"portrait\"/>",
+                size: (width, height),
+                metrics: bar ? Self.translucentBar : ""
+            ).top
+        }
+        #expect(try top(14490, "ipad9_7", 768, 1024) == 70)
+        #expect(try top(15400, "ipad11_0rounded", 834, 1194) == 50)
+        #expect(try top(20037, "ipad12_9rounded", 1024, 1366, bar: false) == 24)
+        #expect(try top(22155, "ipad12_9rounded", 1024, 1366, bar: false) == 24)
+        #expect(try top(13196, "ipad9_7", 768, 1024) == 64)
+    }
+
     // MARK: Opaque bars
 
     @Test func anOpaqueSimulatedBarCoversNothing() throws {

@@ -14,8 +14,13 @@ struct InterfaceBuilderSafeArea {
     private var isLiquidGlass: Bool { (24000..<32700).contains(tools) }
     /// Since Xcode 26, on devices with a sensor housing, the portrait insets are added once more, as if for the canvas's window.
     private var addsWindowInsets: Bool { isAsRecorded && hasHousing && (23700..<32700).contains(tools) }
-    /// From Xcode 11 to 14.2, a status bar without a sensor housing covers nothing.
-    private var ignoresStatusBar: Bool { isAsRecorded && !hasHousing && (14800..<21600).contains(tools) }
+    /// From Xcode 11 to 14.2, a status bar without a sensor housing covers nothing, and in Xcode 11 no pad's.
+    private var ignoresStatusBar: Bool {
+        let isPadOf11 = document.device.isPad && (14800..<17000).contains(tools)
+        return isAsRecorded && (isPadOf11 || !hasHousing && (14800..<21600).contains(tools))
+    }
+    /// Whether navigation bars have the height of pads since iOS 12.
+    private var hasPadBars: Bool { document.device.isPad && tools >= 14269 }
     /// Whether bars have the reduced height of phones in landscape.
     private var hasLowBars: Bool {
         document.device.isLandscape && !document.device.isPad && !(isAsRecorded && isLiquidGlass)
@@ -185,7 +190,7 @@ struct InterfaceBuilderSafeArea {
     }
 
     private func navigationBarHeight(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
-        let regular: CGFloat = hasLowBars ? 32 : isLiquidGlass ? 54 : 44
+        let regular: CGFloat = hasLowBars ? 32 : isLiquidGlass ? 54 : hasPadBars ? 50 : 44
         return switch bars.navigationBar {
         case .none: 0
         case .regular: regular
