@@ -43,10 +43,17 @@ struct SystemFontOtherScriptTests {
     }
 
     /// Recorded: labels of one emoji, or with one between two spaces.
-    @Test(arguments: [(" 🍭 ", 17, 32), ("😬", 38, 43), ("🌮", 45, 50), ("🍇", 46, 50)])
+    @Test(arguments: [(" 🍭 ", 17, 32), ("😬", 38, 43), ("🌮", 45, 50), ("🍇", 46, 50), ("☀️🌤🌦", 100, 324)])
     func emojiAreAsWideAsRecorded(text: String, size: Double, recorded: Double) {
         let width = SystemFontMetrics(era: .from13000to16999).naturalWidth(of: text, font: Font(size: size))
         #expect(abs(width - recorded) <= 1)
+    }
+
+    /// Recorded: a character of an icon font of 45 points is 45 points wide.
+    @Test func iconsAreOneEmWide() {
+        #expect(width("\u{F00A}") == width("漢"))
+        let icon = metrics.naturalWidth(of: "\u{F00A}", font: Font(size: 45, family: .other))
+        #expect(icon == 45)
     }
 
     /// Recorded in tools 21701: 28 points wide.

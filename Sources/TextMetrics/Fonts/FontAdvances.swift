@@ -3,8 +3,10 @@ struct FontAdvances {
     /// Cocoa's default tab stops are 28 points apart (NSParagraphStyle.tabStops).
     private static let tabInterval = 28.0
     private static let unmeasuredEm = 0.6
-    /// The width of emoji in em, which decreases with size; from few samples, at 17, 18, 25, 34, 38, 45 and 46 points.
-    private static let emojiEm = SizeTable(rows: [(18, 1.345), (25, 1.12), (38, 1.12), (46, 1.09)])
+    /// The width of emoji in em, which decreases with size; from few samples, at 17, 18, 25, 34, 38, 45, 46 and 100
+    /// points.
+    private static let emojiEm = SizeTable(
+        rows: [(18, 1.345), (25, 1.12), (38, 1.12), (46, 1.09), (100, 1.08)])
 
     private let size: Double
     /// The advances including tracking.
@@ -58,8 +60,13 @@ struct FontAdvances {
         case .emoji: emoji
         case .tab: ((offset / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - offset
         case .similar(let index, let scalar): ownAdvance(of: scalar) ?? measured[index]
-        case .other(let scalar): ownAdvance(of: scalar) ?? unmeasured
+        case .other(let scalar): ownAdvance(of: scalar) ?? (Self.isIcon(scalar) ? size : unmeasured)
         }
+    }
+
+    /// Whether a character has no meaning of its own: fonts of icons, which are mostly drawn on squares of one em, use these.
+    private static func isIcon(_ scalar: Unicode.Scalar) -> Bool {
+        (0xE000...0xF8FF).contains(scalar.value) || scalar.value >= 0xF0000
     }
 
     /// Returns the kerning between two neighbouring glyphs.

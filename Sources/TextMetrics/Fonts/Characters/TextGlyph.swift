@@ -54,10 +54,13 @@ enum TextGlyph: Equatable {
         return index
     }
 
+    /// Whether a cluster is shown as an emoji. Of characters that Unicode shows as texts where nothing asks for emoji, those of the
+    /// first supplementary plane have no other glyph on iOS.
     private static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
-        let properties = ScalarProperties(scalars[scalars.startIndex])
+        let first = scalars[scalars.startIndex]
+        let properties = ScalarProperties(first)
         if properties.contains(.emojiPresentation) { return true }
-        return properties.contains(.emoji) && scalars.contains("\u{FE0F}")
+        return properties.contains(.emoji) && (first.value > 0xFFFF || scalars.contains("\u{FE0F}"))
     }
 
     /// Returns the glyph for a Unicode block or category; nil if neither determines it.
