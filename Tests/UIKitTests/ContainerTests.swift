@@ -33,8 +33,8 @@ extension DeviceTests {
             #expect(primary.navigationController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
             #expect(
                 secondary.navigationController?.view.frame == CGRect(x: 320, y: 0, width: 704, height: 768))
-            // 20 points of status bar and 44 of navigation bar.
-            #expect(secondary.view.safeAreaInsets.top == 64)
+            // 20 points of status bar and 50 of navigation bar, as on iPads since iOS 12.
+            #expect(secondary.view.safeAreaInsets.top == 70)
             #expect(primary.splitViewController === split && split.viewController(for: .primary) === primary)
             split.maximumPrimaryColumnWidth = 400
             split.preferredPrimaryColumnWidth = 380

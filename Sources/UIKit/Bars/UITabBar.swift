@@ -65,7 +65,7 @@ open class UITabBarItem: UIBarItem {
 /// The bar at the bottom with the main parts of an app: an image above a title for each, in columns of equal width.
 open class UITabBar: Engine.TabBar {
     /// Above the safe area, in points.
-    static let height: CGFloat = 49
+    var height: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 49 }
 
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
     open var selectedItem: UITabBarItem?
@@ -124,7 +124,7 @@ open class UITabBar: Engine.TabBar {
         column.image.frame = CGRect(
             x: x + (width - image.width) / 2, y: 7, width: image.width, height: image.height)
         column.title.frame = CGRect(
-            x: x + max(0, (width - title.width) / 2), y: Self.height - 2 - title.height,
+            x: x + max(0, (width - title.width) / 2), y: height - 2 - title.height,
             width: min(width, title.width), height: title.height)
     }
 }

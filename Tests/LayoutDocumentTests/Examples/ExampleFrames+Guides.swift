@@ -90,7 +90,8 @@ extension ExampleFrames {
         ExampleFrames("guides/bars", state: "landscape", ["content": [59, 32, 734, 308]]),
         ExampleFrames("guides/bars", state: "large-title", ["content": [0, 155, 393, 663]]),
         ExampleFrames("guides/bars", state: "home-button", ["content": [0, 64, 375, 554]]),
-        ExampleFrames("guides/bars", state: "pad", ["content": [0, 68, 834, 1057]]),
+        // 24 + 50 = 74 at the top, 20 + 50 = 70 at the bottom of 1194.
+        ExampleFrames("guides/bars", state: "pad", ["content": [0, 74, 834, 1050]]),
         ExampleFrames("guides/readable-content", ["article": [16, 59, 361, 759]]),
         // The sensor housing takes 59 at each side and margins are 20 from 400 points of width on.
         ExampleFrames("guides/readable-content", state: "landscape", ["article": [79, 0, 694, 372]]),

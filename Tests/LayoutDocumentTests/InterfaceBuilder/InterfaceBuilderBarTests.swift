@@ -57,6 +57,11 @@ struct InterfaceBuilderBarTests {
         #expect(try top(20037, "ipad12_9rounded", 1024, 1366, bar: false) == 24)
         #expect(try top(22155, "ipad12_9rounded", 1024, 1366, bar: false) == 24)
         #expect(try top(13196, "ipad9_7", 768, 1024) == 64)
+        // The device has 20 below a tab bar.
+        let bottom = try insets(
+            tools: 22155, device: "<device id=\"ipad12_9rounded\"/>", size: (1024, 1366), metrics: Self.tabBar
+        ).bottom
+        #expect(bottom == 70)
     }
 
     // MARK: Opaque bars

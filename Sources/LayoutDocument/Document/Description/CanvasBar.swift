@@ -7,14 +7,15 @@ package enum CanvasBar: String, Sendable, Hashable, CaseIterable {
 
     /// Returns the height that it takes from the canvas in points, less on phones in landscape.
     ///
-    /// Source: the safe areas that Interface Builder records for scenes in navigation and tab bar controllers.
+    /// Source: the safe areas that Interface Builder records for scenes in navigation and tab bar controllers; of iPads since
+    /// iOS 12, "iPad Navigation Bar and Toolbar Height Changes in iOS 12" (hacknicity.medium.com).
     func height(on canvas: Canvas) -> CGFloat {
         let isCompact = canvas.verticalSizeClass == .compact && canvas.horizontalSizeClass == .compact
         return switch self {
-        case .navigationBar: isCompact ? 32 : 44
+        case .navigationBar: isCompact ? 32 : canvas.isPad ? 50 : 44
         // Phones in landscape don't show large titles.
-        case .largeTitle: isCompact ? 32 : 96
-        case .tabBar: isCompact ? 32 : 49
+        case .largeTitle: isCompact ? 32 : canvas.isPad ? 102 : 96
+        case .tabBar: isCompact ? 32 : canvas.isPad ? 50 : 49
         }
     }
 

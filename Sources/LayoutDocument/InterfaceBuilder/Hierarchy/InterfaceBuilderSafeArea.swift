@@ -19,8 +19,8 @@ struct InterfaceBuilderSafeArea {
         let isPadOf11 = document.device.isPad && (14800..<17000).contains(tools)
         return isAsRecorded && (isPadOf11 || !hasHousing && (14800..<21600).contains(tools))
     }
-    /// Whether navigation bars have the height of pads since iOS 12.
-    private var hasPadBars: Bool { document.device.isPad && tools >= 14269 }
+    /// Whether bars have the heights of iPads since iOS 12.
+    private var hasPadBars: Bool { document.device.isPad && tools >= 14269 && !isLiquidGlass }
     /// Whether bars have the reduced height of phones in landscape.
     private var hasLowBars: Bool {
         document.device.isLandscape && !document.device.isPad && !(isAsRecorded && isLiquidGlass)
@@ -209,10 +209,11 @@ struct InterfaceBuilderSafeArea {
     private func bottomBarHeight(_ bars: InterfaceBuilderBars.Inferred) -> CGFloat {
         if bars.hasTabBar {
             if hasLowBars { return 32 }
-            return isLiquidGlass && document.device.isLandscape ? 31 : 49
+            return isLiquidGlass && document.device.isLandscape ? 31 : hasPadBars ? 50 : 49
         }
         guard bars.hasToolbar else { return 0 }
         if hasLowBars { return 32 }
+        if hasPadBars { return 50 }
         return isAsRecorded && (hasHousing || tools >= 15705) ? 49 : 44
     }
 }

@@ -69,14 +69,14 @@ open class UITabBarController: UIViewController {
     }
 
     private func placeBar() {
-        let height = UITabBar.height + view.safeAreaInsets.bottom
+        let height = tabBar.height + view.safeAreaInsets.bottom
         let isAway = (selectedViewController as? UINavigationController)?.hidesTabBar == true
         let bar = CGRect(
             x: 0, y: view.bounds.height - (isAway ? 0 : height), width: view.bounds.width, height: height)
         if tabBar.frame != bar { tabBar.frame = bar }
         guard let controller = selectedViewController else { return }
         var insets = UIEdgeInsets(
-            top: 0, left: 0, bottom: tabBar.isHidden || isAway ? 0 : UITabBar.height, right: 0)
+            top: 0, left: 0, bottom: tabBar.isHidden || isAway ? 0 : tabBar.height, right: 0)
         var content = view.bounds
         if insets.bottom > 0, !controller.extends(underBarAt: .bottom, isTranslucent: tabBar.isTranslucent) {
             insets.bottom = 0

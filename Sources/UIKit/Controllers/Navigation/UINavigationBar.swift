@@ -10,6 +10,8 @@ open class UINavigationBar: Engine.NavigationBar {
     static let compactHeight: CGFloat = 44
     /// The height without a large title in a sheet, in points.
     private static let sheetHeight: CGFloat = 56
+    /// The height without a large title on iPads, in points.
+    private static let padHeight: CGFloat = 50
     /// What a large title adds to the height, in points.
     private static let largeTitleHeight: CGFloat = 52
     /// What a search bar adds to the height, in points.
@@ -84,7 +86,10 @@ open class UINavigationBar: Engine.NavigationBar {
     /// Whether the bar is at the top of a sheet.
     var isInSheet = false
     /// The height of the title and the items beside it, in points.
-    private var rowHeight: CGFloat { isInSheet ? Self.sheetHeight : Self.compactHeight }
+    private var rowHeight: CGFloat {
+        if isInSheet { return Self.sheetHeight }
+        return traitCollection.userInterfaceIdiom == .pad ? Self.padHeight : Self.compactHeight
+    }
     private var titleHeight: CGFloat { rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
 
     open override var intrinsicContentSize: CGSize {
