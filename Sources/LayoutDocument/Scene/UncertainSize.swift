@@ -48,12 +48,17 @@ struct UncertainSize {
         switch subject {
         case .content: view.intrinsicContentSizeOverride = changedContent
         case .arrangedView:
-            for axis in LayoutAxis.allCases {
+            let content = view.intrinsicContentSize
+            let changed =
+                change == .enlarge ? solved.enlarged(by: Self.change) : solved.reduced(by: Self.change)
+            for axis in LayoutAxis.allCases where content.along(axis) <= 0 {
                 view.setContentCompressionResistancePriority(Self.arrangedPriority, for: axis)
                 if change == .reduce { view.setContentHuggingPriority(Self.arrangedPriority, for: axis) }
             }
-            view.intrinsicContentSizeOverride =
-                change == .enlarge ? solved.enlarged(by: Self.change) : solved.reduced(by: Self.change)
+            // A length of its own, such as the height of a progress view, is known.
+            view.intrinsicContentSizeOverride = CGSize(
+                width: content.width > 0 ? content.width : changed.width,
+                height: content.height > 0 ? content.height : changed.height)
         case .margins:
             let (x, y, margins) = (Self.change.width, Self.change.height, original.margins)
             view.layoutMargins = EdgeInsets(

@@ -125,6 +125,31 @@ struct InterfaceBuilderUncertaintyTests {
         #expect(found["stack"] == [])
     }
 
+    /// Recorded: a column as tall as its superview with a button of 50 points above a text view, which kept the height that it had
+    /// been given, and progress views across a column that centres them, as wide as it.
+    @Test func theOpenLengthsOfScrollingViewsAndTracksAreNotKnown() throws {
+        func marks(_ kind: String, _ attributes: String, filling: Bool) throws -> [String: [String]] {
+            let button = Documents.view(
+                "button", kind: "button", content: "<state key=\"normal\" title=\"Get\"/>")
+            let stack = Documents.view(
+                "stack", kind: "stackView", attributes: "axis=\"vertical\" \(attributes)",
+                content: "<subviews>\(button)\(Documents.view("open", kind: kind))</subviews>")
+            let bottom = filling ? Documents.constraint("b", "root", "bottom", "stack") : ""
+            let trailing = Documents.constraint("t", "root", "trailing", "stack")
+            return try Documents.marks(stack, Self.placed("stack") + bottom + trailing)
+        }
+        let column = try marks("textView", "", filling: true)
+        #expect(column["button"] == ["size of an arranged view"])
+        #expect(column["open"] == ["size of an arranged view"])
+        #expect(column["stack"] == [])
+        let centred = try marks("progressView", "alignment=\"center\"", filling: false)
+        #expect(centred["open"] == ["size of an arranged view"])
+        // Its height is its own.
+        #expect(centred["button"] == [])
+        #expect(centred["stack"] == [])
+        #expect(try marks("slider", "", filling: false)["open"] == [])
+    }
+
     @Test func theSizeOfAnArrangedViewIsNotKnown() throws {
         let stack = Documents.view(
             "stack", kind: "stackView", content: "<subviews>\(Documents.view("plain"))</subviews>")

@@ -147,14 +147,19 @@ struct InterfaceBuilderHierarchyBuilder {
         }
     }
 
-    /// The views besides plain ones that have no size of their own at design time.
+    /// The views besides plain ones that have no size of their own at design time, or only a height.
     private static let kindsWithoutContent: Set<String> = [
-        "arscnView", "containerView", "glkView", "mtkView", "sceneKitView", "visualEffectView",
+        "arscnView", "collectionView", "containerView", "glkView", "mapView", "mtkView", "progressView",
+        "sceneKitView",
+        "scrollView", "slider", "tableView", "visualEffectView", "webView", "wkWebView",
     ]
 
     /// Notes the size that an arranged view had on the canvas, which isn't in the document.
     private mutating func noteOpenSize(of view: View, _ model: InterfaceBuilderView) {
-        guard view.leastLengthInStack > 0 || Self.kindsWithoutContent.contains(model.kind) else { return }
+        let scrolls = (view as? TextView)?.isScrollEnabled == true
+        guard view.leastLengthInStack > 0 || scrolls || Self.kindsWithoutContent.contains(model.kind) else {
+            return
+        }
         uncertainSizes.append(
             UncertainSize(view: view, reason: "size of an arranged view", subject: .arrangedView))
     }
