@@ -150,8 +150,7 @@ struct InterfaceBuilderHierarchyBuilder {
     /// The views besides plain ones that have no size of their own at design time, or only a height.
     private static let kindsWithoutContent: Set<String> = [
         "arscnView", "collectionView", "containerView", "glkView", "mapView", "mtkView", "progressView",
-        "sceneKitView",
-        "scrollView", "slider", "tableView", "visualEffectView", "webView", "wkWebView",
+        "sceneKitView", "scrollView", "slider", "tableView", "visualEffectView", "webView", "wkWebView",
     ]
 
     /// Notes the size that an arranged view had on the canvas, which isn't in the document.

@@ -14,10 +14,11 @@ struct InterfaceBuilderSafeArea {
     private var isLiquidGlass: Bool { (24000..<32700).contains(tools) }
     /// Since Xcode 26, on devices with a sensor housing, the portrait insets are added once more, as if for the canvas's window.
     private var addsWindowInsets: Bool { isAsRecorded && hasHousing && (23700..<32700).contains(tools) }
-    /// From Xcode 11 to 14.2, a status bar without a sensor housing covers nothing, and in Xcode 11 no pad's.
+    /// From Xcode 11 to 14.2, a status bar without a sensor housing covers nothing, and in Xcode 11 no iPad's does.
     private var ignoresStatusBar: Bool {
-        let isPadOf11 = document.device.isPad && (14800..<17000).contains(tools)
-        return isAsRecorded && (isPadOf11 || !hasHousing && (14800..<21600).contains(tools))
+        guard isAsRecorded else { return false }
+        if document.device.isPad, (14800..<17000).contains(tools) { return true }
+        return !hasHousing && (14800..<21600).contains(tools)
     }
     /// Whether bars have the heights of iPads since iOS 12.
     private var hasPadBars: Bool { document.device.isPad && tools >= 14269 && !isLiquidGlass }
