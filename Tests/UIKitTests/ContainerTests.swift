@@ -60,6 +60,24 @@ extension DeviceTests {
             try DeviceSimulator.use("iPhone 15")
         }
 
+        /// "iPad Navigation Bar and Toolbar Height Changes in iOS 12" (hacknicity.medium.com).
+        @Test func barsOfIPadsAre50PointsTall() throws {
+            try DeviceSimulator.use("iPad 9.7")
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.isToolbarHidden = false
+            _ = show(navigation)
+            #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 768, height: 50))
+            #expect(navigation.toolbar.frame == CGRect(x: 0, y: 974, width: 768, height: 50))
+            navigation.navigationBar.prefersLargeTitles = true
+            navigation.view.layoutIfNeeded()
+            #expect(navigation.navigationBar.frame.height == 102)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController()]
+            _ = show(tabs)
+            #expect(tabs.tabBar.frame == CGRect(x: 0, y: 974, width: 768, height: 50))
+            try DeviceSimulator.use("iPhone 15")
+        }
+
         @Test func columnsAreOneStackOnAPhone() throws {
             try DeviceSimulator.use("iPhone 15")
             let (split, primary, secondary) = split()

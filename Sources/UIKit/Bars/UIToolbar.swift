@@ -24,7 +24,16 @@ open class UIToolbar: Engine.Toolbar {
     private static let spacing: CGFloat = 8
     private var shown: [UIView] = []
 
+    /// The height on iPads, in points.
+    private static let padHeight: CGFloat = 50
+
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    open override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        let isPad = traitCollection.userInterfaceIdiom == .pad && intrinsicContentSizeOverride == nil
+        return isPad ? CGSize(width: size.width, height: Self.padHeight) : size
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
