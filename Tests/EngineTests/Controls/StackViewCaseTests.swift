@@ -330,7 +330,7 @@ struct StackViewCaseTests {
         #expect(layout.frame("b") == CGRect(x: first + 8, y: 0, width: 200 - first, height: 20))
     }
 
-    /// The shares of a column follow the lines of its texts, which are only known once their width is, on every canvas anew.
+    /// The shares of a column follow the lines of its texts, which break at another width on each canvas.
     @Test func columnsShareTheirHeightByLines() throws {
         let (long, short) = (Label(), Label())
         (long.identifier, short.identifier) = ("long", "short")
